@@ -1,0 +1,3 @@
+console.log('not yet')
+
+export {}

@@ -1,0 +1,55 @@
+/** Costs (201–206, 356). Each part is a cost of its own; `costs` joins them. */
+
+import type { Amount, Cost, CostAction, CostVerb, Filter, PowerSymbol } from '../types'
+import { card, inYourHand } from './filters'
+
+/** So much Energy. */
+export const energy = (amount: Amount): Cost => ({ energy: amount })
+/** Power: one symbol each. */
+export const power = (...symbols: readonly PowerSymbol[]): Cost => ({ power: symbols })
+/** Any amount of Energy, or of Power of any domain: the X of the text. */
+export const payX = (of: 'energy' | 'any'): Cost => ({ x: of })
+
+const act = (pay: CostVerb, what: CostAction['what'], count: number): Cost => ({ actions: [{ pay, what, count }] })
+
+/** Exhaust the object whose text this is (135.2.e.2). */
+export const exhaustThis: Cost = act('exhaust', 'self', 1)
+/** Kill it. */
+export const killThis: Cost = act('kill', 'self', 1)
+/** Recycle it. */
+export const recycleThis: Cost = act('recycle', 'self', 1)
+/** Banish it. */
+export const banishThis: Cost = act('banish', 'self', 1)
+/** Return it to its owner's hand. */
+export const returnThis: Cost = act('returnToHand', 'self', 1)
+/** Spend its buff. */
+export const spendMyBuff: Cost = act('spendBuff', 'self', 1)
+
+/** Exhaust so many that match. */
+export const payExhaust = (filter: Filter, count = 1): Cost => act('exhaust', filter, count)
+/** Kill so many that match. */
+export const payKill = (filter: Filter, count = 1): Cost => act('kill', filter, count)
+/** Discard so many cards (422.3), or cards that match. */
+export const payDiscard = (count: number, filter: Filter = card(inYourHand)): Cost => act('discard', filter, count)
+/** Recycle so many that match. */
+export const payRecycle = (filter: Filter, count = 1): Cost => act('recycle', filter, count)
+/** Banish so many that match. */
+export const payBanish = (filter: Filter, count = 1): Cost => act('banish', filter, count)
+/** Return so many that match to their owners' hands. */
+export const payReturn = (filter: Filter, count = 1): Cost => act('returnToHand', filter, count)
+/** Spend so many buffs of units that match. */
+export const paySpendBuff = (filter: Filter, count = 1): Cost => act('spendBuff', filter, count)
+
+/** All these costs together. */
+export function costs(...parts: readonly Cost[]): Cost {
+  const joined: { energy?: Amount; power?: readonly PowerSymbol[]; x?: 'energy' | 'any'; actions?: readonly CostAction[] } = {}
+  for (const part of parts) {
+    if (part.energy !== undefined) {
+      joined.energy = joined.energy === undefined ? part.energy : { plus: [joined.energy, part.energy] }
+    }
+    if (part.power) joined.power = [...(joined.power ?? []), ...part.power]
+    if (part.x) joined.x = part.x
+    if (part.actions) joined.actions = [...(joined.actions ?? []), ...part.actions]
+  }
+  return joined
+}

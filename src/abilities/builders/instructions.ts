@@ -1,0 +1,177 @@
+/** Instructions: the game actions (412–444), in the order of `types.ts`. */
+
+import type {
+  AddedPower,
+  Amount,
+  Duration,
+  Filter,
+  Instruction,
+  Keyword,
+  ObjectRef,
+  Objects,
+  PlaceRef,
+  Players,
+  Target,
+} from '../types'
+
+/** Deal damage (417); `by` another source, `split` among the targets (355.14). */
+export const deal = (
+  amount: Amount,
+  to: Objects,
+  options: { readonly by?: ObjectRef; readonly split?: boolean } = {},
+): Instruction => ({ do: 'deal', amount, to, ...options })
+/** Two units deal damage equal to their Might to each other. */
+export const dealEachOther = (a: ObjectRef, b: ObjectRef): Instruction => ({ do: 'dealEachOther', a, b })
+/** Kill (428). */
+export const kill = (what: Objects): Instruction => ({ do: 'kill', what })
+/** Heal: remove all damage (418). */
+export const heal = (what: Objects): Instruction => ({ do: 'heal', what })
+/** Recall: relocate to the base, which is not a move (454–458). */
+export const recall = (what: Objects): Instruction => ({ do: 'recall', what })
+/** Ready (415). */
+export const ready = (what: Objects): Instruction => ({ do: 'ready', what })
+/** Exhaust (414). */
+export const exhaust = (what: Objects): Instruction => ({ do: 'exhaust', what })
+/** Stun (423). */
+export const stun = (what: Objects): Instruction => ({ do: 'stun', what })
+/** Buff (426). */
+export const buff = (what: Objects): Instruction => ({ do: 'buff', what })
+/** Banish (427). */
+export const banish = (what: Objects): Instruction => ({ do: 'banish', what })
+/** Return to the owner's hand. */
+export const returnToHand = (what: Objects): Instruction => ({ do: 'returnToHand', what })
+/** Recycle (416). */
+export const recycle = (what: Objects): Instruction => ({ do: 'recycle', what })
+/** Counter a spell or ability (425). */
+export const counter = (what: Objects): Instruction => ({ do: 'counter', what })
+/** Spend a buff. */
+export const spendBuff = (what: Objects): Instruction => ({ do: 'spendBuff', what })
+/** Move (420); the destination is chosen with the other choices (355.4). */
+export const move = (what: Objects, to: PlaceRef): Instruction => ({ do: 'move', what, to })
+/** Draw (413). */
+export const draw = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'draw', count, who })
+/** Discard (422). */
+export const discard = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'discard', count, who })
+/** Burn: from the top of the Main Deck into the trash (440). */
+export const burn = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'burn', count, who })
+/** Channel runes (430). */
+export const channel = (count: Amount, options: { readonly exhausted?: boolean; readonly who?: Players } = {}): Instruction => ({
+  do: 'channel',
+  count,
+  who: options.who ?? 'you',
+  exhausted: options.exhausted ?? false,
+})
+
+/** Add Energy to your Rune Pool (429); `only` restricts what it pays for. */
+export const addEnergy = (amount: Amount, only?: 'spells' | 'units' | 'gear'): Instruction => ({
+  do: 'add',
+  energy: amount,
+  ...(only ? { only } : {}),
+})
+/** Add Power to your Rune Pool (429), one symbol each. */
+export const addPower = (...symbols: readonly AddedPower[]): Instruction => ({ do: 'add', power: symbols })
+/** Add Energy and Power to your Rune Pool (429). */
+export const add = (what: {
+  readonly energy?: Amount
+  readonly power?: readonly AddedPower[]
+  readonly only?: 'spells' | 'units' | 'gear'
+}): Instruction => ({ do: 'add', ...what })
+
+/** Predict (436). */
+export const predict = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'predict', count, who })
+/** Gain points. */
+export const gainPoints = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'gainPoints', count, who })
+/** Gain XP (728). */
+export const gainXp = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'gainXp', count, who })
+
+export interface GiveMightOptions {
+  /** Default: this turn. */
+  readonly until?: Duration
+  /** The Might that this change does not go below. */
+  readonly min?: number
+  /** On top of a change to the same object before it. */
+  readonly additional?: boolean
+}
+/** Give so much Might, for this turn if nothing else is said. */
+export const giveMight = (by: Amount, what: Objects, { until = 'turn', ...rest }: GiveMightOptions = {}): Instruction => ({
+  do: 'might',
+  what,
+  by,
+  until,
+  ...rest,
+})
+/** Give a keyword (801.3.a), for this turn if nothing else is said. */
+export const giveKeyword = (
+  keyword: Keyword,
+  what: Objects,
+  { until = 'turn', ...rest }: { readonly value?: Amount; readonly until?: Duration } = {},
+): Instruction => ({ do: 'giveKeyword', what, keyword, until, ...rest })
+
+export interface PlayTokenOptions {
+  readonly who?: Players
+  readonly at?: PlaceRef
+  readonly ready?: boolean
+  readonly exhausted?: boolean
+}
+/** Play so many tokens of that definition (183–185), where it is legal if no place is named. */
+export const playToken = (token: string, count: Amount = 1, { who = 'you', ...rest }: PlayTokenOptions = {}): Instruction => ({
+  do: 'playToken',
+  token,
+  count,
+  who,
+  ...rest,
+})
+
+export interface PlayCardOptions {
+  readonly who?: Players
+  readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'
+  readonly to?: PlaceRef
+  readonly may?: boolean
+}
+/** Play cards as a resolution instructs (354.3). */
+export const playCard = (what: Objects, { who = 'you', ...rest }: PlayCardOptions = {}): Instruction => ({
+  do: 'playCard',
+  what,
+  who,
+  ...rest,
+})
+
+/** Prevent so much damage, or all (437), this turn if nothing else is said. */
+export const prevent = (amount: Amount | 'all', what: Objects, until: Duration = 'turn'): Instruction => ({
+  do: 'prevent',
+  amount,
+  what,
+  until,
+})
+/** Damage to these is doubled, this turn if nothing else is said. */
+export const doubleDamage = (what: Objects, until: Duration = 'turn'): Instruction => ({ do: 'doubleDamage', what, until })
+/** Win the game. */
+export const winGame = (who: Players = 'you'): Instruction => ({ do: 'winGame', who })
+
+/** Choose targets in an instruction of its own. */
+export const choose = (what: Target): Instruction => ({ do: 'choose', what })
+/** Pick on resolution, which does not target (355.17). */
+export const pick = (
+  from: Filter,
+  options: { readonly as?: string; readonly min?: Amount; readonly max?: Amount | 'any'; readonly who?: Players } = {},
+): Instruction => ({
+  do: 'pick',
+  from,
+  as: options.as ?? 'it',
+  min: options.min ?? 1,
+  max: options.max ?? 1,
+  who: options.who ?? 'you',
+})
+
+// ---------------------------------------------------------------------------------------------- only inside a replacement
+
+/** It enters ready (369.3). */
+export const enterAsReady: Instruction = { do: 'enter', as: 'ready' }
+/** It enters exhausted (369.3). */
+export const enterAsExhausted: Instruction = { do: 'enter', as: 'exhausted' }
+/** The amount of the event is multiplied. */
+export const timesAsMuch = (times: number): Instruction => ({ do: 'changeAmount', by: { times } })
+/** The amount of the event is less by so much. */
+export const lessBy = (amount: Amount): Instruction => ({ do: 'changeAmount', by: { minus: amount } })
+/** The amount of the event is more by so much. */
+export const moreBy = (amount: Amount): Instruction => ({ do: 'changeAmount', by: { plus: amount } })

@@ -1,0 +1,61 @@
+/** Printed keywords (800–829), and the dependent keywords in front of an ability. */
+
+import type { Condition, Cost, Keyword, KeywordAbility, PassiveAbility, ReplacementAbility, TriggeredAbility } from '../types'
+import { every, iAmEmpowered, playedAnotherCard, xpAtLeast } from './amounts'
+
+/** A printed keyword; `keywords/` expands it. */
+export const keyword = (name: Keyword, options: { readonly value?: number; readonly cost?: Cost } = {}): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: name,
+  ...options,
+})
+
+const numeric =
+  (name: Keyword) =>
+  (value?: number): KeywordAbility =>
+    keyword(name, value === undefined ? {} : { value })
+
+/** Accelerate (805). */
+export const accelerate = (): KeywordAbility => keyword('accelerate')
+/** Action (806). */
+export const action = (): KeywordAbility => keyword('action')
+/** Assault X (807); without a number 1. */
+export const assault = numeric('assault')
+/** Backline (826). */
+export const backline = (): KeywordAbility => keyword('backline')
+/** Deflect X (809); without a number 1. */
+export const deflect = numeric('deflect')
+/** Ganking (810). */
+export const ganking = (): KeywordAbility => keyword('ganking')
+/** Reaction (813). */
+export const reaction = (): KeywordAbility => keyword('reaction')
+/** Shield X (814); without a number 1. */
+export const shield = numeric('shield')
+/** Tank (815). */
+export const tank = (): KeywordAbility => keyword('tank')
+/** Temporary (816). */
+export const temporary = (): KeywordAbility => keyword('temporary')
+/** Vision (817). */
+export const vision = (): KeywordAbility => keyword('vision')
+
+// ---------------------------------------------------------------------------------------------- dependent keywords
+
+type Dependent = PassiveAbility | TriggeredAbility | ReplacementAbility
+
+/**
+ * The ability is active only under the condition. A triggered one names the keyword, which stands for the condition; the others,
+ * and one that has a keyword already, state it.
+ */
+function dependent<A extends Dependent>(ability: A, condition: Condition, name: Pick<TriggeredAbility, 'keyword' | 'level'>): A {
+  if (ability.kind === 'triggered' && ability.keyword === undefined) return { ...ability, ...name }
+  if (ability.kind === 'passive') return { ...ability, while: ability.while ? every(condition, ability.while) : condition }
+  return { ...ability, if: ability.if ? every(condition, ability.if) : condition }
+}
+
+/** [Legion][>]: active if you have played another card this turn (812). */
+export const legion = <A extends Dependent>(ability: A): A => dependent(ability, playedAnotherCard, { keyword: 'legion' })
+/** [Level N][>]: active while you have so much XP (824). */
+export const level = <A extends Dependent>(xp: number, ability: A): A =>
+  dependent(ability, xpAtLeast(xp), { keyword: 'level', level: xp })
+/** [Empowered][>]: active while Empowered (828). */
+export const whileEmpowered = <A extends Dependent>(ability: A): A => dependent(ability, iAmEmpowered, { keyword: 'empowered' })

@@ -1,0 +1,82 @@
+/** Passive abilities (363–366) and what they do. */
+
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Filter,
+  Keyword,
+  ObjectRef,
+  PassiveAbility,
+  PlaceFilter,
+  PowerSymbol,
+  StaticEffect,
+} from '../types'
+import { every } from './amounts'
+
+/** A passive ability with this effect. */
+export const passive = (effect: StaticEffect): PassiveAbility => ({ kind: 'passive', effect })
+
+/** The passive ability applies only while the condition is true (364.3). */
+export const asLongAs = (condition: Condition, ability: PassiveAbility): PassiveAbility => ({
+  ...ability,
+  while: ability.while ? every(condition, ability.while) : condition,
+})
+
+/** These have so much more or less Might. */
+export const haveMight = (by: Amount, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'might', who, by })
+/** The Might of these is so much. */
+export const setMight = (to: Amount, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'setMight', who, to })
+/** The Might of these is increased to so much (479). */
+export const raiseMight = (to: Amount, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'raiseMight', who, to })
+/** These have a keyword. */
+export const haveKeyword = (keyword: Keyword, who: ObjectRef | Filter, value?: Amount): PassiveAbility =>
+  passive({ static: 'keyword', who, keyword, ...(value === undefined ? {} : { value }) })
+/** Spells and abilities, yours or all, deal so much Bonus Damage (712–715), perhaps only to what matches. */
+export const bonusDamage = (by: Amount, from: 'yours' | 'any', to?: Filter): PassiveAbility =>
+  passive({ static: 'bonusDamage', by, from, ...(to ? { to } : {}) })
+
+export interface CostChange {
+  readonly energy?: number
+  readonly power?: readonly PowerSymbol[]
+  /** The Energy cost that the change does not go below (356.4.e). */
+  readonly min?: number
+}
+/** What matches costs less (356.4). */
+export const costLess = (of: Filter, { energy, ...rest }: CostChange): PassiveAbility =>
+  passive({ static: 'cost', of, ...(energy === undefined ? {} : { energy: -energy }), ...rest })
+/** What matches costs more (356.3). */
+export const costMore = (of: Filter, change: Omit<CostChange, 'min'>): PassiveAbility =>
+  passive({ static: 'cost', of, ...change })
+
+type SelfCost = { readonly energy?: Amount; readonly power?: readonly PowerSymbol[] }
+/** I cost less (356.4). */
+export const iCostLess = (change: SelfCost): PassiveAbility => passive({ static: 'selfCost', less: true, ...change })
+/** I cost more (356.3). */
+export const iCostMore = (change: SelfCost): PassiveAbility => passive({ static: 'selfCost', less: false, ...change })
+/** A mandatory additional cost (356.2.a). */
+export const additionalCost = (cost: Cost, as?: string): PassiveAbility =>
+  passive({ static: 'additionalCost', cost, optional: false, ...(as === undefined ? {} : { as }) })
+/** An optional additional cost (356.2.b); `paid()` asks for it. */
+export const optionalCost = (cost: Cost, as?: string): PassiveAbility =>
+  passive({ static: 'additionalCost', cost, optional: true, ...(as === undefined ? {} : { as }) })
+/** Opponents pay so much Power more to choose me (809). */
+export const costToChoose = (power: Amount): PassiveAbility => passive({ static: 'targetCost', power })
+
+/** I may be played there as well (355.2.b). */
+export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/** My standard move may go from battlefield to battlefield (810). */
+export const moveAnywhere: PassiveAbility = passive({ static: 'moveAnywhere' })
+/** I must be assigned lethal damage first or last (815, 826). */
+export const assignedDamage = (order: 'first' | 'last'): PassiveAbility => passive({ static: 'assignOrder', order })
+/** I can be played at that timing (806, 813). */
+export const playableAs = (window: 'action' | 'reaction'): PassiveAbility => passive({ static: 'timing', window })
+
+/** Triggers of that class of what matches trigger so many times more (383.4). */
+export const triggerAgain = (of: (StaticEffect & { static: 'triggerAgain' })['of'], who: Filter, times = 1): PassiveAbility =>
+  passive({ static: 'triggerAgain', of, who, times })
+/** That action is forbidden to these (054.1). */
+export const forbid = (
+  action: (StaticEffect & { static: 'forbid' })['action'],
+  who: ObjectRef | Filter | 'opponents',
+): PassiveAbility => passive({ static: 'forbid', action, who })

@@ -1,0 +1,95 @@
+/** References, targets, places and players (355, 359.3.e–f). */
+
+import type {
+  Amount,
+  Filter,
+  GroupConstraint,
+  ObjectRef,
+  Objects,
+  PlaceFilter,
+  Players,
+  Target,
+  TargetPlace,
+  TargetPlayer,
+} from '../types'
+
+// ---------------------------------------------------------------------------------------------- references
+
+/** The object whose text this is. */
+export const me: ObjectRef = { ref: 'self' }
+/** What the slot of that name holds. */
+export const chosen = (slot: string): ObjectRef => ({ ref: 'chosen', slot })
+/** What the slot without a name of its own holds. */
+export const it: ObjectRef = chosen('it')
+/** The object of the trigger condition or of the replaced event (359.3.f.3). */
+export const eventObject: ObjectRef = { ref: 'event' }
+/** What the instruction before really affected (359.3.e.14). */
+export const affected: ObjectRef = { ref: 'result' }
+/** The current object of `forEach`. */
+export const each: ObjectRef = { ref: 'each' }
+
+// ---------------------------------------------------------------------------------------------- targets
+
+/** `as` names the slot (default `it`); `group` restricts the targets as a whole (355.11). */
+export interface TargetOptions {
+  readonly as?: string
+  readonly group?: GroupConstraint
+}
+
+function slot(filter: Filter, min: Amount, max: Amount | 'any', { as = 'it', group }: TargetOptions): Target {
+  return { target: filter, as, min, max, ...(group ? { group } : {}) }
+}
+
+/** One target (355.7). */
+export const target = (filter: Filter, options: TargetOptions = {}): Target => slot(filter, 1, 1, options)
+/** Exactly so many targets. */
+export const exactly = (count: Amount, filter: Filter, options: TargetOptions = {}): Target => slot(filter, count, count, options)
+/** So many targets or fewer (355.13). */
+export const upTo = (count: Amount, filter: Filter, options: TargetOptions = {}): Target => slot(filter, 0, count, options)
+/** Any number of targets (355.13). */
+export const anyNumber = (filter: Filter, options: TargetOptions = {}): Target => slot(filter, 0, 'any', options)
+/** All that match: not chosen (355.10.d), but a place that is named becomes a target (355.10.b). */
+export const all = (filter: Filter, place?: TargetPlace): Objects => ({ all: filter, ...(place ? { at: place } : {}) })
+/** Several objects at once. */
+export const these = (...objects: readonly Objects[]): Objects => ({ these: objects })
+
+/** The targets have so much Might together at most (355.11). */
+export const totalMightAtMost = (max: Amount): GroupConstraint => ({ totalMight: { max } })
+/** The targets share a place (355.11). */
+export const atSamePlace: GroupConstraint = { same: 'place' }
+/** The targets share a controller (355.11). */
+export const ofSameController: GroupConstraint = { same: 'controller' }
+
+// ---------------------------------------------------------------------------------------------- places
+
+/** A place as a target (355.10.b); `as` names the slot. */
+export const targetPlace = (kind: TargetPlace['targetPlace'], as = 'there'): TargetPlace => ({ targetPlace: kind, as })
+/** A battlefield as a target (355.10.b). */
+export const aBattlefield: TargetPlace = targetPlace('battlefield')
+/** Any location as a target. */
+export const aLocation: TargetPlace = targetPlace('location')
+/** The place in that slot, as a destination. */
+export const toPlace = (slot = 'there'): { readonly place: string } => ({ place: slot })
+/** The place in that slot, as a restriction: `at(thatPlace())`. */
+export const thatPlace = (slot = 'there'): PlaceFilter => ({ chosen: slot })
+/** Where an object is, as a restriction: `at(placeWith(me))`. */
+export const placeWith = (ref: ObjectRef): PlaceFilter => ({ sameAs: ref })
+/** Where an object is, as a destination. */
+export const placeOf = (ref: ObjectRef): { readonly placeOf: ObjectRef } => ({ placeOf: ref })
+/** The place of the trigger condition, as a restriction or a destination (359.3.f.3). */
+export const eventPlace: { readonly eventPlace: true } = { eventPlace: true }
+
+// ---------------------------------------------------------------------------------------------- players
+
+/** An opponent as a target; `as` names the slot. */
+export const anOpponent = (as = 'opponent'): TargetPlayer => ({ targetPlayer: 'opponent', as })
+/** A player as a target; `as` names the slot. */
+export const aPlayer = (as = 'player'): TargetPlayer => ({ targetPlayer: 'player', as })
+/** The player in that slot, or the current one of `eachPlayerDo`. */
+export const player = (slot: string): Players => ({ player: slot })
+/** Who controls an object. */
+export const controllerOf = (ref: ObjectRef): Players => ({ controllerOf: ref })
+/** Who owns an object. */
+export const ownerOf = (ref: ObjectRef): Players => ({ ownerOf: ref })
+/** The player of the trigger condition. */
+export const eventPlayer: Players = { eventPlayer: true }

@@ -1,0 +1,282 @@
+/** Turns the data of one ability or spell text into a CompiledAbility. */
+import { isFriendly } from '../../state/query'
+import type { Transaction } from '../../transaction/transaction'
+import type {
+  Ability, Cost, EventPattern, Filter, Instruction, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
+} from '../types'
+import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
+import type {
+  CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledSlot, Context, Read, Step, Test,
+} from './compiled'
+import type { Reading } from './filters'
+import { compileAmount, compileCondition, compileFilter, compileRef, herePlace } from './filters'
+
+/** What the compiler of instructions needs from the compiler of abilities. */
+export interface Compiler {
+  readonly ability: CompiledAbility
+  /** Compiles a nested block and returns its number. */
+  block(instructions: readonly Instruction[]): number
+  /** Compiles an ability that an instruction makes and returns its reference. */
+  child(ability: Ability): string
+  readonly reading: Reading
+}
+export type CompileInstruction = (instruction: Instruction, compiler: Compiler) => readonly Step[]
+
+export interface AbilityHost {
+  readonly card: CompiledCard
+  readonly costNames: readonly string[]
+  readonly register: (ability: CompiledAbility) => void
+  readonly compileInstruction: CompileInstruction
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+export function compileAbility(
+  host: AbilityHost, ref: string, data: Ability | null, program: readonly Instruction[], fromKeyword = '',
+): CompiledAbility {
+  const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
+  const ability: Mutable<CompiledAbility> = {
+    ref, card: host.card, data, kind: 'spell', slots: [], blocks: [], instructions: [], cost: null, costs: [], may: false, limit: 0, when: [],
+    check: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
+    amount: null, reads: 0, modal: null, independent: true, fromKeyword,
+  }
+  if (data !== null) readKind(host, ability, data, reading)
+  collectSlots(ability.slots, program, reading)
+  ability.independent = ability.slots.every((slot) => !slot.dependent)
+  ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && program.some((i) => i.do === 'add')
+  ability.modal = modalOf(program)
+  let children = 0
+  const compiler: Compiler = {
+    ability, reading,
+    block(instructions) {
+      const at = ability.blocks.length
+      ability.blocks.push([])
+      ability.instructions = [...ability.instructions, instructions]
+      ability.blocks[at] = instructions.flatMap((i) => host.compileInstruction(i, compiler))
+      return at
+    },
+    child(nested) {
+      const childRef = `${ref}.${children++}`
+      compileAbility(host, childRef, nested, programOf(nested))
+      return childRef
+    },
+  }
+  // What only changes how an event happens is applied to the event itself, not executed (369.3).
+  if (ability.modifies) ability.instructions = [program]
+  else compiler.block(program)
+  ability.reads = reading.reads
+  host.register(ability)
+  return ability
+}
+
+export function programOf(ability: Ability): readonly Instruction[] {
+  switch (ability.kind) {
+    case 'triggered':
+    case 'activated':
+      return ability.program
+    case 'replacement':
+      return ability.instead
+    default:
+      return []
+  }
+}
+
+function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ability, reading: Reading): void {
+  switch (data.kind) {
+    case 'keyword':
+      throw new Error('engine fault: a keyword is expanded before it is compiled')
+    case 'passive': {
+      ability.kind = 'passive'
+      ability.effect = data.effect
+      if (data.while !== undefined) ability.check = compileCondition(data.while, reading)
+      const { effect } = data
+      if ('who' in effect && effect.who !== 'opponents') readWho(ability, effect.who, reading)
+      if (effect.static === 'cost') readWho(ability, effect.of, reading)
+      if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
+      if ('by' in effect) ability.amount = compileAmount(effect.by, reading)
+      if ('to' in effect && effect.static !== 'bonusDamage') ability.amount = compileAmount(effect.to, reading)
+      if (effect.static === 'keyword') ability.amount = compileAmount(effect.value ?? 1, reading)
+      if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
+      if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
+      if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
+      return
+    }
+    case 'triggered':
+      ability.kind = 'triggered'
+      ability.when = data.when.map((pattern) => compilePattern(pattern, reading))
+      ability.may = data.may ?? false
+      ability.limit = data.limit ?? 0
+      ability.keyword = data.keyword ?? ''
+      ability.check = triggerCheck(data, reading)
+      if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
+      return
+    case 'activated':
+      ability.kind = 'activated'
+      ability.cost = compileCost(data.cost, host.card, reading)
+      ability.timing = data.timing === 'reaction' ? 2 : data.timing === 'action' ? 1 : 0
+      if (data.useOnly !== undefined) ability.check = compileCondition(data.useOnly, reading)
+      return
+    case 'replacement':
+      ability.kind = 'replacement'
+      ability.when = [compilePattern(data.of, reading)]
+      ability.may = data.may ?? false
+      ability.limit = data.limit ?? 0
+      ability.next = data.next ?? false
+      ability.modifies = data.instead.length > 0 && data.instead.every((i) => i.do === 'enter' || i.do === 'changeAmount')
+      if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
+      if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
+      return
+  }
+}
+
+/** 383.2.a.1 and the dependent keywords (727). */
+function triggerCheck(data: Extract<Ability, { kind: 'triggered' }>, reading: Reading): CompiledAbility['check'] {
+  const conditions = []
+  if (data.if !== undefined) conditions.push(data.if)
+  if (data.keyword === 'legion') conditions.push({ if: 'legion' } as const)
+  if (data.keyword === 'empowered') conditions.push({ if: 'empowered' } as const)
+  if (data.keyword === 'level') conditions.push({ if: 'level', level: data.level ?? 1 } as const)
+  return conditions.length === 0 ? null : compileCondition({ if: 'every', conditions }, reading)
+}
+
+function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, reading: Reading): void {
+  if ('ref' in who) {
+    ability.whoIsSelf = who.ref === 'self'
+    const ref = compileRef(who, reading)
+    ability.who = (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
+    return
+  }
+  ability.who = compileFilter(who, reading).test
+}
+
+// ---------------------------------------------------------------------------------------------- slots
+
+/** Collects the slots of a program in reading order; abilities made by it have slots of their own. */
+function collectSlots(slots: CompiledSlot[], program: readonly Instruction[], reading: Reading, mode = -1): void {
+  for (const instruction of program) {
+    if (instruction.do === 'modal') {
+      instruction.modes.forEach((inner, m) => { collectSlots(slots, inner, reading, m) })
+      continue
+    }
+    const split = instruction.do === 'deal' && instruction.split === true ? compileAmount(instruction.amount, reading) : null
+    const moved = instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what ? instruction.what.as : null
+    walk(instruction, (node) => {
+      if ('target' in node) slots.push(objectSlot(node as unknown as Target, split, mode))
+      else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode))
+      else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
+    })
+  }
+}
+
+function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(node)) {
+    for (const item of node) walk(item, visit)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const record = node as Record<string, unknown>
+  if ('kind' in record && !('do' in record)) return // a nested ability chooses for itself (355.5.b)
+  visit(record)
+  for (const key of Object.keys(record)) walk(record[key], visit)
+}
+
+function objectSlot(target: Target, split: Read | null, mode: number): CompiledSlot {
+  const own: Reading = { reads: 0, dependent: false }
+  const filter = compileFilter(target.target, own)
+  const min = compileAmount(target.min, own)
+  const max = target.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(target.max, own)
+  return {
+    as: target.as, kind: 'object', filter, min, max, any: target.max === 'any', group: target.group ?? null, place: null, player: null,
+    dependent: own.dependent, mode, split, moves: null,
+  }
+}
+
+const one: Read = () => 1
+
+const placeSlot = (target: TargetPlace, moves: string | null, mode: number): CompiledSlot => ({
+  as: target.as, kind: 'place', filter: null, min: one, max: one, any: false, group: null, place: target.targetPlace, player: null,
+  dependent: moves !== null, mode, split: null, moves,
+})
+
+const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
+  as: target.as, kind: 'player', filter: null, min: one, max: one, any: false, group: null, place: null, player: target.targetPlayer,
+  dependent: false, mode, split: null, moves: null,
+})
+
+function modalOf(program: readonly Instruction[]): CompiledAbility['modal'] {
+  for (const i of program) if (i.do === 'modal') return { choose: i.choose, count: i.modes.length }
+  return null
+}
+
+// ---------------------------------------------------------------------------------------------- costs
+
+export function powerMask(symbol: PowerSymbol, card: CompiledCard): number {
+  if (symbol === 'any') return ALL_DOMAINS
+  if (symbol === 'own') return card.domains === 0 ? ALL_DOMAINS : card.domains // 135.2.e.6
+  let mask = 0
+  for (const part of symbol.split('/')) mask |= 1 << DOMAINS.indexOf(part as (typeof DOMAINS)[number])
+  return mask
+}
+
+export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): CompiledCost {
+  const actions = (cost.actions ?? []).map((a) => ({
+    verb: a.pay, what: a.what === 'self' ? null : compileFilter(a.what, reading), count: a.count,
+  }))
+  return {
+    energy: cost.energy === undefined ? null : compileAmount(cost.energy, reading),
+    power: (cost.power ?? []).map((symbol) => powerMask(symbol, card)),
+    x: cost.x ?? null,
+    actions,
+    free: cost.energy === undefined && (cost.power ?? []).length === 0 && cost.x === undefined && actions.every((a) => a.what === null),
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- patterns
+
+/** Events that happen to a player once and to each unit besides. */
+const PER_PLAYER = new Set([On.attack, On.defend, On.conquer, On.hold, On.winCombat])
+
+function compilePattern(pattern: EventPattern, reading: Reading): CompiledPattern {
+  const event = eventId(pattern.on)
+  const subject = compileSubject(pattern, reading)
+  const playerFits = (tx: Transaction, ctx: Context, player: number): boolean => {
+    switch (pattern.player) {
+      case 'you': return player === ctx.controller && player >= 0
+      case 'opponent': return player >= 0 && ctx.controller >= 0 && !isFriendly(tx.s, player, ctx.controller)
+      default: return true
+    }
+  }
+  const placeFits = (tx: Transaction, ctx: Context, place: number): boolean => {
+    if (pattern.at === 'here' && (place < 0 || place !== herePlace(tx, ctx))) return false
+    if (pattern.at === 'battlefield' && (place < 0 || tx.s.places[place]!.base)) return false
+    if (pattern.to === 'battlefield' && (place < 0 || tx.s.places[place]!.base)) return false
+    return !(pattern.to === 'base' && (place < 0 || !tx.s.places[place]!.base))
+  }
+  const wantsPlayer = subject === null && PER_PLAYER.has(event)
+  return {
+    event,
+    subjectIsSelf: pattern.subject !== undefined && 'ref' in pattern.subject && pattern.subject.ref === 'self',
+    nth: pattern.nth ?? 0,
+    oneOrMore: pattern.oneOrMore ?? false,
+    test: (tx, ctx, o) => {
+      if (wantsPlayer && o.object >= 0) return false
+      if (!playerFits(tx, ctx, o.player) || !placeFits(tx, ctx, o.place)) return false
+      return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
+    },
+    proposal: (tx, ctx, p) => {
+      if (!playerFits(tx, ctx, p.player) || !placeFits(tx, ctx, p.place)) return false
+      if (subject === null) return true
+      const i = tx.find(p.object)
+      return i >= 0 && subject(tx, i, ctx)
+    },
+  }
+}
+
+function compileSubject(pattern: EventPattern, reading: Reading): Test | null {
+  const { subject } = pattern
+  if (subject === undefined) return null
+  if ('noun' in subject) return compileFilter(subject, reading).test
+  if (subject.ref === 'self') return (tx, i, ctx) => tx.s.objects[i]!.key === ctx.source
+  const ref = compileRef(subject, reading)
+  return (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
+}

@@ -1,0 +1,31 @@
+/** Numbers for the words of the ability language, for masks and indexes. */
+import type { CardType, Domain, EventName, Keyword } from '../types'
+
+export const DOMAINS: readonly Domain[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
+export const ALL_DOMAINS = 63
+
+export const TypeBit: Readonly<Record<CardType, number>> = { unit: 1, gear: 2, spell: 4, rune: 8, battlefield: 16, legend: 32 }
+export const UNIT = 1
+export const GEAR = 2
+export const SPELL = 4
+export const RUNE = 8
+export const BATTLEFIELD = 16
+export const LEGEND = 32
+export const PERMANENT = UNIT | GEAR
+
+export const KEYWORDS: readonly Keyword[] = [
+  'accelerate', 'action', 'ambush', 'assault', 'backline', 'deathknell', 'deflect', 'empower', 'empowered', 'equip', 'flow', 'ganking',
+  'hidden', 'hunt', 'legion', 'level', 'quickDraw', 'reaction', 'repeat', 'shield', 'tank', 'temporary', 'unique', 'vision',
+  'weaponmaster',
+]
+export const keywordIndex = (keyword: Keyword): number => KEYWORDS.indexOf(keyword)
+export const keywordBit = (keyword: Keyword): number => 1 << KEYWORDS.indexOf(keyword)
+
+export const EVENTS: readonly EventName[] = [
+  'play', 'choose', 'attack', 'defend', 'conquer', 'hold', 'winCombat', 'move', 'die', 'damage', 'draw', 'discard', 'ready', 'exhaust',
+  'stun', 'buff', 'enter', 'leave', 'recycle', 'returnToHand', 'banish', 'channel', 'gainPoints', 'becomeMighty', 'playToken',
+  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd',
+]
+export const eventId = (name: EventName): number => EVENTS.indexOf(name)
+
+export const On = Object.fromEntries(EVENTS.map((name, i) => [name, i])) as Readonly<Record<EventName, number>>

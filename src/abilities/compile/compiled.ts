@@ -1,0 +1,163 @@
+/** What the registry makes of card data: functions and numbers, built once, never stored in a state. */
+import type { Occurrence } from '../../events/event'
+import type { Proposal } from '../../events/proposal'
+import type { BoundSlot, Bind, Frame, Key, ObjectIndex, PlayerIndex, Snapshot } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
+import type { Ability, CardDefinition, CostVerb, GroupConstraint, Instruction, StaticEffect, TargetPlace, TargetPlayer } from '../types'
+
+/**
+ * From where a text is read: whose it is, who "you" is, and what its words refer to. Frames of a running resolution,
+ * chain items whose choices are being made and abilities in play all serve as one.
+ */
+export interface Context {
+  readonly source: Key
+  /** "You"; -1 = nobody (190.6.d). */
+  readonly controller: PlayerIndex
+  readonly bind: Bind | null
+  readonly slots: readonly BoundSlot[]
+  readonly each: Key
+  readonly result: Result | null
+  readonly x: number
+  readonly paid: number
+  /** What left while the text was running, as it last was (359.3.e.13). */
+  readonly known: readonly Snapshot[]
+}
+
+/** Outcome of a game action (design 7): what really happened, for linked instructions (359.3.e.14). */
+export interface Result {
+  readonly performed: boolean
+  readonly keys: readonly Key[]
+  readonly amount: number
+  readonly asked: number
+}
+
+export type Test = (tx: Transaction, i: ObjectIndex, ctx: Context) => boolean
+export type Read = (tx: Transaction, ctx: Context) => number
+export type Check = (tx: Transaction, ctx: Context) => boolean
+
+export interface CompiledFilter {
+  readonly zone: number
+  readonly noun: string
+  /** Types that can match, as a mask. */
+  readonly types: number
+  readonly test: Test
+  /** Aspects that the test reads. */
+  readonly reads: number
+  /** Reads choices of other slots or X: then slots can't be searched one by one. */
+  readonly dependent: boolean
+}
+
+export interface CompiledSlot {
+  readonly as: string
+  readonly kind: 'object' | 'place' | 'player'
+  readonly filter: CompiledFilter | null
+  readonly min: Read
+  readonly max: Read
+  readonly any: boolean
+  readonly group: GroupConstraint | null
+  readonly place: TargetPlace['targetPlace'] | null
+  readonly player: TargetPlayer['targetPlayer'] | null
+  readonly dependent: boolean
+  /** 355.3: it counts only when this mode is chosen; -1 always. */
+  readonly mode: number
+  /** 355.14: damage is split among these; the count is limited by the damage. */
+  readonly split: Read | null
+  /** 355.4: a place where something moves to; its objects must be able to move there. */
+  readonly moves: string | null
+}
+
+export interface CompiledCost {
+  readonly energy: Read | null
+  /** A mask of domains per Power. */
+  readonly power: readonly number[]
+  readonly x: 'energy' | 'any' | null
+  readonly actions: readonly CompiledCostAction[]
+  /** Nothing to choose and nothing to pay but exhausting or recycling itself. */
+  readonly free: boolean
+}
+/** 356.2: `bit` is its position among the optional ones, as `paid` counts them; -1 for a mandatory one. */
+export interface CompiledAdditionalCost {
+  readonly cost: CompiledCost
+  readonly bit: number
+  readonly check: Check | null
+}
+export interface CompiledCostAction {
+  readonly verb: CostVerb
+  /** null = the source itself. */
+  readonly what: CompiledFilter | null
+  readonly count: number
+}
+
+export interface CompiledPattern {
+  readonly event: number
+  readonly test: (tx: Transaction, ctx: Context, o: Occurrence) => boolean
+  readonly proposal: (tx: Transaction, ctx: Context, p: Proposal) => boolean
+  readonly subjectIsSelf: boolean
+  readonly nth: number
+  readonly oneOrMore: boolean
+}
+
+/** A step of any program: runs, asks, or pushes a frame. Returns a Flow. */
+export type Step = (tx: Transaction, frame: Frame) => number
+
+export interface CompiledAbility {
+  readonly ref: string
+  readonly card: CompiledCard
+  readonly data: Ability | null
+  readonly kind: 'passive' | 'triggered' | 'activated' | 'replacement' | 'spell'
+  readonly slots: CompiledSlot[]
+  /** Instruction blocks; 0 is the program itself. */
+  readonly blocks: (readonly Step[])[]
+  readonly instructions: (readonly Instruction[])[]
+  readonly cost: CompiledCost | null
+  /** Costs within its instructions (204.3), by number. */
+  readonly costs: CompiledCost[]
+  readonly may: boolean
+  readonly limit: number
+  readonly when: readonly CompiledPattern[]
+  readonly check: Check | null
+  /** 2 Reaction, 1 Action, 0 neither. */
+  readonly timing: number
+  /** 429.2: it adds resources and resolves as soon as it is finalized. */
+  readonly adds: boolean
+  readonly keyword: string
+  readonly next: boolean
+  /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
+  readonly modifies: boolean
+  readonly effect: StaticEffect | null
+  readonly who: Test | null
+  readonly whoIsSelf: boolean
+  readonly amount: Read | null
+  readonly reads: number
+  /** Slots whose choice is a bulleted list. */
+  readonly modal: { readonly choose: number; readonly count: number } | null
+  /** Every slot can be chosen without looking at another choice. */
+  readonly independent: boolean
+  /** Printed keyword it comes from, for redundancy. */
+  readonly fromKeyword: string
+}
+
+export interface CompiledCard {
+  readonly def: CardDefinition
+  readonly id: string
+  readonly types: number
+  readonly domains: number
+  readonly might: number
+  readonly energy: number
+  readonly power: readonly number[]
+  readonly tags: ReadonlySet<string>
+  /** Printed keywords as a mask and their values by index. */
+  readonly keywords: number
+  readonly keywordValues: readonly number[]
+  readonly abilities: readonly CompiledAbility[]
+  readonly activated: readonly CompiledAbility[]
+  readonly spell: CompiledAbility | null
+  /** Permissions and costs of the card itself, wherever it is played from (366). */
+  readonly additionalCosts: readonly CompiledAdditionalCost[]
+  readonly selfCosts: readonly CompiledAbility[]
+  readonly timings: readonly CompiledAbility[]
+  readonly playTo: readonly CompiledAbility[]
+  /** Nothing on it matters to the board but its own presence. */
+  readonly inert: boolean
+  readonly reads: number
+}

@@ -1,0 +1,459 @@
+/** Filters, amounts and conditions as functions (133.3, 355.9, 359.3.f). */
+import {
+  hasKeyword, isAlone, isMighty, mightOf, typesOf,
+} from '../../characteristics/read'
+import { isFriendly, playerPoints } from '../../state/query'
+import type { Key, ObjectIndex } from '../../state/types'
+import { Designation, Fact, Zone, ZONES_PER_PLAYER } from '../../state/types'
+import { Aspect, type Transaction } from '../../transaction/transaction'
+import type { Amount, Condition, Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
+import { BATTLEFIELD, DOMAINS, GEAR, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT, keywordBit } from './codes'
+import type { Check, CompiledFilter, Context, Read, Test } from './compiled'
+
+/** Collects which aspects a text reads and whether it depends on choices. */
+export interface Reading {
+  reads: number
+  dependent: boolean
+  /** Names of the card's optional additional costs in order, for `paid`. */
+  costNames?: readonly string[]
+}
+
+const ZONE_OF: Readonly<Record<FilterZone, number>> = {
+  board: Zone.Board, trash: Zone.Trash, hand: Zone.Hand, chain: Zone.Chain, deck: Zone.Deck, banishment: Zone.Banishment,
+  championZone: Zone.Champion, facedown: Zone.Facedown,
+}
+
+const NOUN_TYPES: Readonly<Record<Noun, number>> = {
+  unit: UNIT, gear: GEAR, rune: RUNE, permanent: PERMANENT, card: UNIT | GEAR | SPELL, spell: SPELL, ability: 0, legend: LEGEND,
+  battlefield: BATTLEFIELD, equipment: GEAR, object: 63,
+}
+
+export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
+  const own: Reading = { reads: 0, dependent: false }
+  const zone = ZONE_OF[filter.zone]
+  const types = NOUN_TYPES[filter.noun]
+  const tests = filter.where.map((p) => compilePredicate(p, own, zone))
+  own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
+  if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
+  if (filter.noun === 'equipment') {
+    tests.unshift((tx, i) => tx.registry.cardOf(tx.s.objects[i]!).tags.has('Equipment'))
+  }
+  const test: Test =
+    tests.length === 0
+      ? (tx, i) => (typesOf(tx, i) & types) !== 0
+      : tests.length === 1
+        ? (tx, i, ctx) => (typesOf(tx, i) & types) !== 0 && tests[0]!(tx, i, ctx)
+        : (tx, i, ctx) => {
+            if ((typesOf(tx, i) & types) === 0) return false
+            for (let t = 0; t < tests.length; t++) if (!tests[t]!(tx, i, ctx)) return false
+            return true
+          }
+  r.reads |= own.reads
+  r.dependent ||= own.dependent
+  return { zone, noun: filter.noun, types, test, reads: own.reads, dependent: own.dependent }
+}
+
+export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
+  switch (p.is) {
+    case 'friendly':
+      return (tx, i, ctx) => ctx.controller >= 0 && isFriendly(tx.s, whoseIs(tx, i, zone), ctx.controller)
+    case 'enemy':
+      return (tx, i, ctx) => ctx.controller >= 0 && !isFriendly(tx.s, whoseIs(tx, i, zone), ctx.controller)
+    case 'yours':
+      return (tx, i, ctx) => whoseIs(tx, i, zone) === ctx.controller
+    case 'other':
+      return (tx, i, ctx) => tx.s.objects[i]!.key !== ctx.source
+    case 'notRef': {
+      const ref = compileRef(p.ref, r)
+      return (tx, i, ctx) => !ref(tx, ctx).includes(tx.s.objects[i]!.key)
+    }
+    case 'at':
+      return compilePlaceFilter(p.place, r)
+    case 'inCombat':
+      r.reads |= Aspect.Combat
+      return (tx, i) => inCombat(tx, i)
+    case 'attacking':
+      r.reads |= Aspect.Combat
+      return (tx, i) => tx.s.objects[i]!.designation === Designation.Attacker
+    case 'defending':
+      r.reads |= Aspect.Combat
+      return (tx, i) => tx.s.objects[i]!.designation === Designation.Defender
+    case 'alone':
+      r.reads |= Aspect.Place | Aspect.Control
+      return (tx, i) => isAlone(tx, i)
+    case 'ready':
+      r.reads |= Aspect.Status | Aspect.Runes
+      return (tx, i) => !tx.s.objects[i]!.exhausted
+    case 'exhausted':
+      r.reads |= Aspect.Status | Aspect.Runes
+      return (tx, i) => tx.s.objects[i]!.exhausted
+    case 'buffed':
+      r.reads |= Aspect.Counters
+      return (tx, i) => tx.s.objects[i]!.buffs > 0
+    case 'stunned':
+      r.reads |= Aspect.Status
+      return (tx, i) => tx.s.objects[i]!.stunned
+    case 'empowered':
+      r.reads |= Aspect.Status
+      return (tx, i) => tx.s.objects[i]!.empowered > 0
+    case 'damaged':
+      r.reads |= Aspect.Damage
+      return (tx, i) => tx.s.objects[i]!.damage.length > 0
+    case 'mighty':
+      return (tx, i) => isMighty(tx, i)
+    case 'token':
+      return (tx, i) => tx.s.objects[i]!.token
+    case 'might': {
+      const min = p.min === undefined ? null : compileAmount(p.min, r)
+      const max = p.max === undefined ? null : compileAmount(p.max, r)
+      // 359.3.e.12: a null amount matches nothing.
+      return (tx, i, ctx) => {
+        const might = Math.max(0, mightOf(tx, i))
+        if (min !== null && !(might >= min(tx, ctx))) return false
+        return max === null || might <= max(tx, ctx)
+      }
+    }
+    case 'energy': {
+      const min = p.min === undefined ? null : compileAmount(p.min, r)
+      const max = p.max === undefined ? null : compileAmount(p.max, r)
+      // 206: the printed or copied cost, whatever was paid.
+      return (tx, i, ctx) => {
+        const energy = tx.registry.cardOf(tx.s.objects[i]!).energy
+        if (min !== null && !(energy >= min(tx, ctx))) return false
+        return max === null || energy <= max(tx, ctx)
+      }
+    }
+    case 'type': {
+      const bit = TypeBit[p.type]
+      return (tx, i) => (typesOf(tx, i) & bit) !== 0
+    }
+    case 'tag':
+      return (tx, i) => tx.registry.cardOf(tx.s.objects[i]!).tags.has(p.tag)
+    case 'keyword': {
+      const bit = keywordBit(p.keyword)
+      return (tx, i) => hasKeyword(tx, i, bit)
+    }
+    case 'domain': {
+      const bit = 1 << DOMAINS.indexOf(p.domain)
+      return (tx, i) => (tx.registry.cardOf(tx.s.objects[i]!).domains & bit) !== 0
+    }
+    case 'not': {
+      const inner = compilePredicate(p.predicate, r, zone)
+      return (tx, i, ctx) => !inner(tx, i, ctx)
+    }
+    case 'anyOf': {
+      const inner = p.predicates.map((q) => compilePredicate(q, r, zone))
+      return (tx, i, ctx) => inner.some((test) => test(tx, i, ctx))
+    }
+  }
+}
+
+/** A card in a non-board zone is its owner's (128.4, 191.4.a.1); on the board and the chain the controller counts. */
+function whoseIs(tx: Transaction, i: ObjectIndex, zone: number): number {
+  const o = tx.s.objects[i]!
+  return zone === Zone.Board || zone === Zone.Chain || zone === Zone.Facedown ? o.controller : o.owner
+}
+
+/** 740.2.c */
+export function inCombat(tx: Transaction, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  const showdown = tx.s.showdown
+  return showdown?.combat === true && showdown.established && o.place === showdown.place && o.designation !== Designation.None
+}
+
+export function compilePlaceFilter(place: PlaceFilter, r: Reading): Test {
+  r.reads |= Aspect.Place
+  if (typeof place === 'object') {
+    if ('chosen' in place) {
+      r.dependent = true
+      return (_tx, i, ctx) => slotKeys(ctx, place.chosen).includes(-1 - _tx.s.objects[i]!.place)
+    }
+    if ('eventPlace' in place) return (tx, i, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && tx.s.objects[i]!.place === ctx.bind.place
+    const ref = compileRef(place.sameAs, r)
+    return (tx, i, ctx) => {
+      const keys = ref(tx, ctx)
+      const at = tx.s.objects[i]!.place
+      for (const key of keys) {
+        const j = tx.find(key)
+        if (j >= 0 && tx.s.objects[j]!.place === at && at >= 0) return true
+      }
+      return false
+    }
+  }
+  switch (place) {
+    case 'battlefield':
+      return (tx, i) => {
+        const at = tx.s.objects[i]!.place
+        return at >= 0 && !tx.s.places[at]!.base
+      }
+    case 'base':
+      return (tx, i) => {
+        const at = tx.s.objects[i]!.place
+        return at >= 0 && tx.s.places[at]!.base
+      }
+    case 'here':
+      return (tx, i, ctx) => {
+        const at = tx.s.objects[i]!.place
+        return at >= 0 && at === herePlace(tx, ctx)
+      }
+    case 'openBattlefield':
+      r.reads |= Aspect.Battlefields
+      return (tx, i) => isOpen(tx, tx.s.objects[i]!.place)
+    case 'controlledBattlefield':
+      r.reads |= Aspect.Battlefields
+      return (tx, i, ctx) => {
+        const at = tx.s.objects[i]!.place
+        return at >= 0 && !tx.s.places[at]!.base && tx.s.places[at]!.controller === ctx.controller
+      }
+  }
+}
+
+/** Where the source is now (359.3.f.2); -1 when it has no location, then nothing is "here". */
+export function herePlace(tx: Transaction, ctx: Context): number {
+  const i = tx.find(ctx.source)
+  return i < 0 ? -1 : tx.s.objects[i]!.place
+}
+
+/** 170.11.c: unoccupied and uncontrolled. */
+export function isOpen(tx: Transaction, at: number): boolean {
+  if (at < 0) return false
+  const place = tx.s.places[at]!
+  if (place.base || place.controller >= 0) return false
+  for (const i of place.permanents) if ((typesOf(tx, i) & UNIT) !== 0) return false
+  return true
+}
+
+export function slotKeys(ctx: Context, slot: string): readonly Key[] {
+  for (const s of ctx.slots) if (s.slot === slot) return s.keys
+  if (ctx.bind !== null) for (const s of ctx.bind.slots) if (s.slot === slot) return s.keys
+  return []
+}
+
+export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: Context) => readonly Key[] {
+  switch (ref.ref) {
+    case 'self':
+      return (_tx, ctx) => [ctx.source]
+    case 'chosen':
+      r.dependent = true
+      return (_tx, ctx) => slotKeys(ctx, ref.slot)
+    case 'event':
+      return (_tx, ctx) => (ctx.bind === null || ctx.bind.object === 0 ? [] : [ctx.bind.object])
+    case 'result':
+      return (_tx, ctx) => (ctx.result === null ? [] : ctx.result.keys)
+    case 'each':
+      return (_tx, ctx) => (ctx.each === 0 ? [] : [ctx.each])
+  }
+}
+
+const FACT_OF: Readonly<Record<TurnFact, number>> = {
+  cardsPlayed: Fact.CardsPlayed, spellsPlayed: Fact.SpellsPlayed, unitsDied: Fact.UnitsDied, cardsDrawn: Fact.CardsDrawn,
+  cardsDiscarded: Fact.CardsDiscarded, conquered: Fact.Conquered,
+}
+
+/** Amounts read as NaN when what they refer to is gone ("null", 359.3.e.12); users skip what depends on them. */
+export function compileAmount(amount: Amount, r: Reading): Read {
+  if (typeof amount === 'number') return () => amount
+  if ('count' in amount) {
+    const filter = compileFilter(amount.count, r)
+    return (tx, ctx) => countMatches(tx, filter, ctx, Number.MAX_SAFE_INTEGER)
+  }
+  if ('mightOf' in amount) {
+    const ref = compileRef(amount.mightOf, r)
+    // 477.3: arithmetic reads Might; as a number in a text it is at least 0 (143.2.b).
+    return (tx, ctx) => {
+      const key = ref(tx, ctx)[0]
+      if (key === undefined) return Number.NaN
+      const i = tx.find(key)
+      if (i >= 0 && tx.s.objects[i]!.zone === Zone.Board) return Math.max(0, mightOf(tx, i))
+      // 359.3.e.13: what the text itself (or its trigger condition) moved is looked back at.
+      const bound = ctx.bind?.snapshot
+      const snapshot = bound?.key === key ? bound : ctx.known.find((k) => k.key === key)
+      return snapshot === undefined || snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
+    }
+  }
+  if ('energyOf' in amount) {
+    const ref = compileRef(amount.energyOf, r)
+    return (tx, ctx) => {
+      const i = tx.find(ref(tx, ctx)[0] ?? 0)
+      return i < 0 ? Number.NaN : tx.registry.cardOf(tx.s.objects[i]!).energy
+    }
+  }
+  if ('x' in amount) {
+    r.dependent = true
+    return (_tx, ctx) => ctx.x
+  }
+  if ('eventAmount' in amount) return (_tx, ctx) => (ctx.bind === null ? Number.NaN : ctx.bind.amount)
+  if ('resultAmount' in amount) return (_tx, ctx) => (ctx.result?.performed ? ctx.result.amount : Number.NaN)
+  if ('fact' in amount) {
+    r.reads |= Aspect.Turn
+    const at = FACT_OF[amount.fact]
+    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.facts[at]!)
+  }
+  if ('points' in amount) {
+    r.reads |= Aspect.Points
+    return (tx, ctx) => {
+      if (ctx.controller < 0) return 0
+      if (amount.points === 'you') return playerPoints(tx.s, ctx.controller)
+      let most = 0
+      for (let p = 0; p < tx.s.players.length; p++) {
+        if (!isFriendly(tx.s, p, ctx.controller)) most = Math.max(most, playerPoints(tx.s, p))
+      }
+      return most
+    }
+  }
+  if ('xp' in amount) {
+    r.reads |= Aspect.Xp
+    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.xp)
+  }
+  if ('number' in amount) return (_tx, ctx) => slotKeys(ctx, amount.number)[0] ?? Number.NaN
+  if ('plus' in amount) {
+    const a = compileAmount(amount.plus[0], r)
+    const b = compileAmount(amount.plus[1], r)
+    return (tx, ctx) => a(tx, ctx) + b(tx, ctx)
+  }
+  const a = compileAmount(amount.times[0], r)
+  const b = compileAmount(amount.times[1], r)
+  return (tx, ctx) => a(tx, ctx) * b(tx, ctx)
+}
+
+export function compileCondition(c: Condition, r: Reading): Check {
+  switch (c.if) {
+    case 'count': {
+      const filter = compileFilter(c.of, r)
+      const min = c.min === undefined ? null : compileAmount(c.min, r)
+      const max = c.max === undefined ? null : compileAmount(c.max, r)
+      return (tx, ctx) => {
+        const most = max === null ? (min === null ? 1 : min(tx, ctx)) : Number.MAX_SAFE_INTEGER
+        const n = countMatches(tx, filter, ctx, most)
+        return (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
+      }
+    }
+    case 'is': {
+      const ref = compileRef(c.object, r)
+      const tests = c.where.map((p) => compilePredicate(p, r, Zone.Board))
+      return (tx, ctx) => {
+        const keys = ref(tx, ctx)
+        if (keys.length === 0) return false
+        for (const key of keys) {
+          const i = tx.find(key)
+          if (i < 0) return false
+          for (const test of tests) if (!test(tx, i, ctx)) return false
+        }
+        return true
+      }
+    }
+    case 'onlyUnitThere': {
+      const ref = compileRef(c.object, r)
+      r.reads |= Aspect.Place | Aspect.Control
+      return (tx, ctx) => {
+        const i = tx.find(ref(tx, ctx)[0] ?? 0)
+        if (i < 0 || tx.s.objects[i]!.place < 0) return false
+        const { controller, place } = tx.s.objects[i]!
+        return tx.s.places[place]!.permanents.every(
+          (j) => j === i || tx.s.objects[j]!.controller !== controller || (typesOf(tx, j) & UNIT) === 0,
+        )
+      }
+    }
+    case 'paid': {
+      const named = c.as === undefined ? (c.cost ?? 0) : (r.costNames ?? []).indexOf(c.as)
+      if (named < 0) throw new Error(`no optional cost is called ${c.as ?? ''}`)
+      const bit = 1 << named
+      return (_tx, ctx) => (ctx.paid & bit) !== 0
+    }
+    case 'did':
+      return (_tx, ctx) => ctx.result?.performed === true
+    case 'couldnt':
+      return (_tx, ctx) => ctx.result !== null && ctx.result.amount < ctx.result.asked
+    case 'yourTurn':
+      r.reads |= Aspect.Turn
+      return (tx, ctx) => tx.s.turnPlayer === ctx.controller
+    case 'amount': {
+      const of = compileAmount(c.of, r)
+      const min = c.min === undefined ? null : compileAmount(c.min, r)
+      const max = c.max === undefined ? null : compileAmount(c.max, r)
+      return (tx, ctx) => {
+        const n = of(tx, ctx)
+        return !Number.isNaN(n) && (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
+      }
+    }
+    case 'legion':
+      r.reads |= Aspect.Turn
+      // 812.1.c: another card was finalized by you this turn; the card itself counts once it is finalized.
+      return (tx, ctx) => {
+        if (ctx.controller < 0) return false
+        const played = tx.s.players[ctx.controller]!.facts[Fact.CardsPlayed]!
+        return played > (wasPlayedThisTurn(tx, ctx) ? 1 : 0)
+      }
+    case 'level':
+      r.reads |= Aspect.Xp
+      return (tx, ctx) => ctx.controller >= 0 && tx.s.players[ctx.controller]!.xp >= c.level
+    case 'empowered':
+      r.reads |= Aspect.Status
+      return (tx, ctx) => {
+        const i = tx.find(ctx.source)
+        return i >= 0 && tx.s.objects[i]!.empowered > 0
+      }
+    case 'not': {
+      const inner = compileCondition(c.condition, r)
+      return (tx, ctx) => !inner(tx, ctx)
+    }
+    case 'every': {
+      const inner = c.conditions.map((d) => compileCondition(d, r))
+      return (tx, ctx) => inner.every((check) => check(tx, ctx))
+    }
+    case 'some': {
+      const inner = c.conditions.map((d) => compileCondition(d, r))
+      return (tx, ctx) => inner.some((check) => check(tx, ctx))
+    }
+  }
+}
+
+function wasPlayedThisTurn(tx: Transaction, ctx: Context): boolean {
+  const i = tx.find(ctx.source)
+  return i >= 0 && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
+}
+/** Bit of `GameObject.paid` that says that it was finalized this turn (812.1.c). */
+export const PLAYED_THIS_TURN = 1 << 30
+
+export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Context, most: number): number {
+  let n = 0
+  eachCandidate(tx, filter, (i) => {
+    if (filter.test(tx, i, ctx)) n++
+    return n < most
+  })
+  return n
+}
+
+export function matches(tx: Transaction, filter: CompiledFilter, ctx: Context): ObjectIndex[] {
+  const found: ObjectIndex[] = []
+  eachCandidate(tx, filter, (i) => {
+    if (filter.test(tx, i, ctx)) found.push(i)
+    return true
+  })
+  return found
+}
+
+/** Goes through the objects of the filter's zone in a fixed order until `visit` answers false. */
+export function eachCandidate(tx: Transaction, filter: CompiledFilter, visit: (i: ObjectIndex) => boolean): void {
+  const s = tx.s
+  if (filter.zone === Zone.Board) {
+    for (const place of s.places) {
+      if ((filter.types & PERMANENT) !== 0) for (const i of place.permanents) if (!visit(i)) return
+      if ((filter.types & RUNE) !== 0) for (const i of place.runes) if (!visit(i)) return
+      if ((filter.types & BATTLEFIELD) !== 0 && place.card >= 0 && !visit(place.card)) return
+    }
+    if ((filter.types & LEGEND) !== 0) {
+      for (let p = 0; p < s.players.length; p++) for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) if (!visit(i)) return
+    }
+    return
+  }
+  if (filter.zone === Zone.Chain) {
+    for (const item of s.chain) if (item.kind === 'card' && item.object >= 0 && !item.pending && !visit(item.object)) return
+    return
+  }
+  if (filter.zone === Zone.Facedown) {
+    for (const place of s.places) for (const i of place.facedown) if (!visit(i)) return
+    return
+  }
+  for (let p = 0; p < s.players.length; p++) for (const i of s.zones[p * ZONES_PER_PLAYER + filter.zone]!.cards) if (!visit(i)) return
+}

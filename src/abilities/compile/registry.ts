@@ -1,0 +1,233 @@
+/** All card definitions that an engine knows, compiled. Built once by `createEngine`; a faulty set is refused as a whole. */
+import type { GameObject } from '../../state/types'
+import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
+import type { CompileInstruction } from './ability'
+import { compileAbility, compileCost, powerMask, programOf } from './ability'
+import { ALL_DOMAINS, DOMAINS, KEYWORDS, keywordBit, keywordIndex, TypeBit } from './codes'
+import type { CompiledAbility, CompiledAdditionalCost, CompiledCard } from './compiled'
+
+/** How a keyword is expanded into abilities (801). */
+export interface Macro {
+  readonly keyword: Keyword
+  readonly numeric: boolean
+  /** Several instances add up or work separately; otherwise they are redundant. */
+  readonly sums: boolean
+  expand(value: number, cost?: KeywordAbility['cost']): readonly Ability[]
+}
+export type Macros = Partial<Record<Keyword, Macro>>
+
+export class CardError extends Error {
+  readonly card: string
+  readonly path: string
+  constructor(card: string, path: string, message: string) {
+    super(`${card}${path === '' ? '' : ` at ${path}`}: ${message}`)
+    this.name = 'CardError'
+    this.card = card
+    this.path = path
+  }
+}
+
+export class Registry {
+  readonly cards = new Map<string, CompiledCard>()
+  readonly fingerprint: string
+  /** Some card other than a rune has an ability that adds resources. */
+  readonly hasAddCards: boolean
+  private readonly abilities = new Map<string, CompiledAbility>()
+  private readonly granted = new Map<string, readonly CompiledAbility[]>()
+  private readonly macros: Macros
+  private readonly compileInstruction: CompileInstruction
+  private readonly keywordHost: CompiledCard
+
+  constructor(cards: readonly CardDefinition[], macros: Macros, compileInstruction: CompileInstruction) {
+    this.macros = macros
+    this.compileInstruction = compileInstruction
+    this.keywordHost = emptyCard({
+      id: 'keyword', name: 'keyword', types: ['unit'], supertypes: [], domains: [], power: [], tags: [], token: false, text: [],
+    })
+    const names = new Map<string, string>()
+    for (const def of cards) {
+      if (this.cards.has(def.id)) throw new CardError(`${def.id} ${def.name}`, 'id', 'another card has this id')
+      const other = names.get(def.name)
+      if (other !== undefined) throw new CardError(`${def.id} ${def.name}`, 'name', `${other} has this name (132.1)`)
+      names.set(def.name, def.id)
+      this.cards.set(def.id, this.compileCard(def))
+    }
+    for (const card of this.cards.values()) this.checkTokens(card)
+    this.fingerprint = fingerprint(cards)
+    this.hasAddCards = [...this.cards.values()].some((c) => !c.def.types.includes('rune') && c.activated.some((a) => a.adds))
+  }
+
+  /** The definition that an object has now: what it copies, or its printed one (477.1.b). */
+  cardOf(o: GameObject): CompiledCard {
+    return this.cards.get(o.copyOf === '' ? o.def : o.copyOf)!
+  }
+
+  ability(ref: string): CompiledAbility {
+    const ability = this.abilities.get(ref)
+    if (ability !== undefined) return ability
+    // Abilities of granted keywords are made when somebody first needs them: `keyword:assault:2#0`.
+    const [, keyword, rest] = ref.split(':')
+    if (keyword !== undefined && rest !== undefined) {
+      this.keywordAbilities(keyword as Keyword, Number.parseInt(rest, 10))
+      const made = this.abilities.get(ref)
+      if (made !== undefined) return made
+    }
+    throw new Error(`engine fault: no ability ${ref}`)
+  }
+
+  hasAbility(ref: string): boolean {
+    try {
+      this.ability(ref)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  macro(keyword: Keyword): Macro | null {
+    return this.macros[keyword] ?? null
+  }
+
+  /** Abilities that a granted keyword brings along. */
+  keywordAbilities(keyword: Keyword, value: number): readonly CompiledAbility[] {
+    const name = `keyword:${keyword}:${value}`
+    const known = this.granted.get(name)
+    if (known !== undefined) return known
+    const macro = this.macros[keyword]
+    const list = macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
+    this.granted.set(name, list)
+    return list
+  }
+
+  allAbilities(): IterableIterator<CompiledAbility> {
+    return this.abilities.values()
+  }
+
+  private compile(card: CompiledCard, ref: string, data: Ability, fromKeyword = ''): CompiledAbility {
+    return compileAbility(this.host(card), ref, data, programOf(data), fromKeyword)
+  }
+
+  private host(card: CompiledCard) {
+    return {
+      card,
+      costNames: this.costNames(card.def),
+      register: (ability: CompiledAbility) => { this.abilities.set(ability.ref, ability) },
+      compileInstruction: this.compileInstruction,
+    }
+  }
+
+  /** Names of the optional additional costs, in printed order; keywords bring theirs along. */
+  private costNames(def: CardDefinition): readonly string[] {
+    const names: string[] = []
+    const look = (ability: Ability): void => {
+      if (ability.kind === 'passive' && ability.effect.static === 'additionalCost' && ability.effect.optional) names.push(ability.effect.as ?? '')
+    }
+    for (const part of def.text) {
+      if ('do' in part) continue
+      if (part.kind === 'keyword') for (const ability of this.macros[part.keyword]?.expand(part.value ?? 1, part.cost) ?? []) look(ability)
+      else look(part)
+    }
+    return names
+  }
+
+  private compileCard(def: CardDefinition): CompiledCard {
+    const card = emptyCard(def) as { -readonly [K in keyof CompiledCard]: CompiledCard[K] }
+    const abilities: CompiledAbility[] = []
+    const program: Instruction[] = []
+    const values: number[] = []
+    let number = 0
+    const redundant = new Set<Keyword>()
+    for (const [at, part] of def.text.entries()) {
+      if ('do' in part) {
+        program.push(part)
+        continue
+      }
+      try {
+        if (part.kind !== 'keyword') {
+          if (part.kind === 'triggered' && part.keyword !== undefined) card.keywords |= keywordBit(part.keyword)
+          abilities.push(this.compile(card, `${def.id}#${number++}`, part))
+          continue
+        }
+        const macro = this.macros[part.keyword]
+        if (macro === undefined) throw new Error(`the engine doesn't know the keyword ${part.keyword} yet`)
+        card.keywords |= keywordBit(part.keyword)
+        const value = part.value ?? 1
+        if (macro.numeric) values[keywordIndex(part.keyword)] = (values[keywordIndex(part.keyword)] ?? 0) + value
+        if (!macro.sums && redundant.has(part.keyword)) continue
+        redundant.add(part.keyword)
+        for (const data of macro.expand(value, part.cost)) {
+          abilities.push(this.compile(card, `${def.id}#${number++}`, data, part.keyword))
+        }
+      } catch (error) {
+        throw new CardError(`${def.id} ${def.name}`, `text[${at}]`, error instanceof Error ? error.message : String(error))
+      }
+    }
+    if ((def.effectText ?? []).length > 0) throw new CardError(`${def.id} ${def.name}`, 'effectText', "the engine doesn't know Equipment yet")
+    card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
+    card.abilities = abilities
+    card.activated = abilities.filter((a) => a.kind === 'activated')
+    if (def.types.includes('spell')) card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)
+    const passive = (name: string): CompiledAbility[] => abilities.filter((a) => a.effect?.static === name)
+    card.selfCosts = passive('selfCost')
+    card.timings = passive('timing')
+    card.playTo = passive('playTo')
+    card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
+    card.inert = abilities.every((a) => a.kind === 'activated')
+    return card
+  }
+
+  private additionalCosts(card: CompiledCard, abilities: readonly CompiledAbility[]): CompiledAdditionalCost[] {
+    let bit = 0
+    return abilities.map((a) => {
+      const effect = a.effect
+      if (effect?.static !== 'additionalCost') throw new Error('engine fault: not an additional cost')
+      const cost = compileCost(effect.cost, card, { reads: 0, dependent: false })
+      return { cost, bit: effect.optional ? bit++ : -1, check: a.check }
+    })
+  }
+
+  /** A card whose text makes a token that the registry lacks can't be played exactly, so it is refused. */
+  private checkTokens(card: CompiledCard): void {
+    const visit = (node: unknown): void => {
+      if (Array.isArray(node)) for (const item of node) visit(item)
+      else if (typeof node === 'object' && node !== null) {
+        const record = node as Record<string, unknown>
+        if (record['do'] === 'playToken' && this.cards.get(String(record['token']))?.def.token !== true) {
+          throw new CardError(`${card.id} ${card.def.name}`, 'text', `it plays the token ${String(record['token'])}, which the registry lacks`)
+        }
+        for (const key of Object.keys(record)) visit(record[key])
+      }
+    }
+    visit(card.def.text)
+  }
+}
+
+function emptyCard(def: CardDefinition): CompiledCard {
+  let types = 0
+  for (const type of def.types) types |= TypeBit[type]
+  let domains = 0
+  for (const domain of def.domains) domains |= 1 << DOMAINS.indexOf(domain)
+  const card = {
+    def, id: def.id, types, domains, might: def.might ?? 0, energy: def.energy ?? 0, power: [] as readonly number[], tags: new Set(def.tags),
+    keywords: 0, keywordValues: [], abilities: [], activated: [], spell: null, additionalCosts: [], selfCosts: [], timings: [], playTo: [],
+    inert: true, reads: 0,
+  }
+  card.power = def.power.map((symbol) => powerMask(symbol, card))
+  return card
+}
+
+/** A short text that differs when any card differs (FNV-1a over the definitions), for saved states. */
+function fingerprint(cards: readonly CardDefinition[]): string {
+  let a = 0x811c9dc5
+  let b = 0x01000193
+  for (const card of [...cards].sort((x, y) => (x.id < y.id ? -1 : 1))) {
+    const text = JSON.stringify(card)
+    for (let i = 0; i < text.length; i++) {
+      a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
+      b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13)
+    }
+  }
+  return `${cards.length}-${(a >>> 0).toString(16)}${(b >>> 0).toString(16)}`
+}
+
+export { ALL_DOMAINS }

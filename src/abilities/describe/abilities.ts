@@ -1,0 +1,215 @@
+/** Abilities as printed: triggered (382), activated (376), replacement (367), keywords (800). */
+
+import type {
+  Ability,
+  ActivatedAbility,
+  Condition,
+  Instruction,
+  KeywordAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+} from '../types'
+import { newSentence, renderAll, type Sentence } from './clauses'
+import { conditionPhrase } from './conditions'
+import { costHead, costPhrase, hasActions } from './costs'
+import { nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
+import { one, plurals } from './nouns'
+import { dependentTag, programText, writeProgram } from './program'
+import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
+import { passiveLine, passiveText, splitCondition } from './statics'
+import { append, capitalise, conjugate, keywordTag, numberWord, sentence, words } from './words'
+
+/** "you may pay {1} to …", "exhaust me to …", "you may …" in front of an effect. */
+const offer = (ability: { readonly may?: boolean; readonly cost?: TriggeredAbility['cost'] }, scope: Scope): string => {
+  const paid = ability.cost && costPhrase(ability.cost, scope)
+  if (paid) return `${ability.may ? 'you may ' : ''}${paid} to `
+  return ability.may ? 'you may ' : ''
+}
+
+/** The effect of a trigger or replacement behind its comma. */
+const body = (program: readonly Instruction[], lead: string, scope: Scope): Sentence[] => {
+  const inner = writeProgram(program, lead === '' ? scope : innerScope(scope, 'clause'))
+  const [first] = inner
+  if (first) first.lead = lead + first.lead
+  return inner
+}
+
+// ------------------------------------------------------------------------------------------------ triggered
+
+const TIMES = ['', 'once', 'twice']
+const limitPhrase = (limit: number | undefined): string =>
+  limit === undefined ? '' : `${TIMES[limit] ?? `up to ${numberWord(limit)} times`} each turn, `
+
+/** Everything behind a dependent keyword's tag; nothing but the effect if there is no condition ("do this"). */
+const triggered = (
+  ability: TriggeredAbility,
+  condition: Condition | undefined,
+  scope: Scope,
+  tail: string,
+  uses?: number,
+): string => {
+  const { when, program } = ability
+  const [pattern] = when
+  let head = ''
+  if (pattern && ability.keyword === 'deathknell') triggerPhrase(when, scope)
+  else if (pattern && uses !== undefined)
+    head = `${nextTimePhrase(pattern, scope, uses === 1 ? 'time' : `${numberWord(uses)} times`, tail)}, `
+  else if (pattern) head = `${limitPhrase(ability.limit)}${triggerPhrase(when, scope, tail)}, `
+  // A delayed deed is told before its time: "ready up to 2 runes at the end of this turn".
+  if (pattern?.on === 'turnEnd' && tail !== '' && !condition)
+    return append(renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true), 'at the end of this turn')
+  const intervening = condition ? `if ${conditionPhrase(condition, scope)}, ` : ''
+  const text = renderAll(body(program, offer(ability, scope), scope), true)
+  return head + intervening + text
+}
+
+/** The keyword in front, which stands for its condition whether or not that is written too. */
+const tagOf = ({ keyword, level }: TriggeredAbility, scope: Scope, written: string): string => {
+  if (keyword === undefined || keyword === 'deathknell') return written
+  const condition: Condition = keyword === 'level' ? { if: 'level', level: level ?? 0 } : { if: keyword }
+  const tag = dependentTag(condition, scope) ?? ''
+  return written.includes(tag.trim()) ? written : tag + written
+}
+
+const triggeredText = (ability: TriggeredAbility, scope: Scope, tail: string, uses?: number): string => {
+  const { tag: conditional, rest } = splitCondition(ability.if, scope)
+  const tag = tagOf(ability, scope, conditional)
+  const deathknell =
+    ability.keyword === 'deathknell' ? (scope.templating === 'first' ? '[Deathknell] — ' : '[Deathknell][>] ') : ''
+  const prefix = `${tag}${deathknell}`.replace('[>] [', '[>>][')
+  const text = triggered(ability, rest, scope, tail, uses)
+  return prefix + (prefix ? capitalise(text) : text)
+}
+
+// ------------------------------------------------------------------------------------------------ activated
+
+const useOnly = (condition: Condition, scope: Scope): string => {
+  const state = condition.if === 'is' && condition.object.ref === 'self'
+  return `Use ${state ? 'this ability only while' : 'only if'} ${conditionPhrase(condition, scope)}.`
+}
+
+const activatedText = (ability: ActivatedAbility, scope: Scope): string => {
+  const { tag, rest } = splitCondition(ability.useOnly, scope)
+  const timing = ability.timing ? keywordTag(ability.timing) : ''
+  const head = costHead(ability.cost, scope)
+  const effect = programText(ability.program, scope)
+  const only = rest ? useOnly(rest, scope) : ''
+  if (scope.templating === 'current')
+    return words(`${tag.trim()}${timing ? `${timing}[>]` : ''}`.replace('[>][', '[>>]['), `${head}:`, effect, only)
+  const dependent = tag.replace(' — ', '')
+  const tags = [timing, dependent].filter(Boolean).join(', ')
+  return words(`${head}:`, tags && `${tags} —`, effect, only)
+}
+
+// ----------------------------------------------------------------------------------------------- replacement
+
+const enters = (ability: ReplacementAbility): 'ready' | 'exhausted' | undefined => {
+  const [first, ...more] = ability.instead
+  return ability.of.on === 'enter' && first?.do === 'enter' && more.length === 0 ? first.as : undefined
+}
+
+/** "I enter ready", "units you play this turn enter ready", "the next unit you play this turn enters ready". */
+const entering = ({ of, next }: ReplacementAbility, as: string, scope: Scope, tail: string): string => {
+  const { subject, player } = of
+  if (subject === undefined || 'ref' in subject) {
+    const ref = subject ?? ({ ref: 'self' } as const)
+    return words(subjectWord(ref, scope), conjugate('enter', personOf(ref, scope)), as, tail)
+  }
+  const play = player === 'you' ? 'you play' : player === 'opponent' ? 'opponents play' : undefined
+  if (next) return words('the next', one(subject, scope).replace(/^(an?|another) /, ''), play, tail, 'enters', as)
+  return play ? words(plurals(subject, scope), play, tail, 'enter', as) : words(plurals(subject, scope), 'enter', as, tail)
+}
+
+const actsOn = (it: Instruction | undefined, ref: 'self' | 'event'): boolean => {
+  const what = it && 'what' in it ? it.what : undefined
+  return what !== undefined && 'ref' in what && what.ref === ref
+}
+
+const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
+  const [first, second] = ability.instead
+  const lead = offer(ability, scope)
+  if (!first) {
+    const none = newSentence(lead)
+    none.clauses.push({ joint: '', text: ability.of.on === 'damage' ? 'prevent it' : 'skip it' })
+    return [none]
+  }
+  const clause = innerScope(scope, 'clause')
+  // What the source does to itself replaces the event; what is done to the object follows.
+  if (lead === '' && actsOn(first, 'self') && actsOn(second, 'event')) {
+    const own = writeProgram([first], clause)
+    if (own[0]) own[0].tail = 'instead'
+    // The source was named last, so the object of the event is "that unit".
+    clause.things.set('source', { noun: scope.noun, many: false })
+    clause.topic = 'source'
+    return [...own, ...writeProgram(ability.instead.slice(1), clause)]
+  }
+  const inner = writeProgram(ability.instead, clause)
+  const [one] = inner
+  if (one) {
+    one.lead = lead + one.lead
+    one.tail = words(one.tail, 'instead')
+  }
+  return inner
+}
+
+const replacementText = (ability: ReplacementAbility, scope: Scope, tail: string): string => {
+  const as = enters(ability)
+  const { tag, rest } = splitCondition(ability.if, scope)
+  let text: string
+  if (as) {
+    const condition = rest ? `if ${conditionPhrase(rest, scope)}, ` : ''
+    text = condition + entering(ability, as, scope, tail)
+  } else {
+    const would = wouldPhrase(ability.of, scope, ability.next ? 'the next time' : 'if', tail)
+    const condition = rest ? ` and ${conditionPhrase(rest, scope)}` : ''
+    text = `${limitPhrase(ability.limit)}${would}${condition}, ${renderAll(outcome(ability, scope), true)}`
+  }
+  return tag + (tag ? capitalise(text) : text)
+}
+
+// -------------------------------------------------------------------------------------------------- keywords
+
+/** "[Tank]", "[Assault 2]", "[Equip] {fury}", "[Empower] — Discard 1". Accelerate's cost is in its reminder text only. */
+export const keywordText = ({ keyword, value, cost }: KeywordAbility, scope: Scope): string => {
+  const tag = keywordTag(keyword, value)
+  if (!cost || keyword === 'accelerate') return tag
+  return `${tag} ${hasActions(cost) ? '— ' : ''}${costHead(cost, scope, true)}`
+}
+
+// ------------------------------------------------------------------------------------------------------- all
+
+/** A text inside of a text, without capital and full stop; it knows what was named around it. */
+export const nestedText = (ability: Ability, outer: Scope, tail: string, uses?: number): string => {
+  const scope = innerScope(outer, 'trigger')
+  switch (ability.kind) {
+    case 'triggered':
+      return triggeredText(ability, ability.when.length > 0 ? scope : innerScope(outer, 'clause'), tail, uses)
+    case 'replacement':
+      return replacementText(ability, scope, tail)
+    case 'passive':
+      return passiveText([ability], scope, tail)
+    case 'activated':
+      return `"${activatedText(ability, innerScope(outer, 'paragraph'))}"`
+    case 'keyword':
+      return append(keywordText(ability, scope), tail)
+  }
+}
+
+/** A line of rules text. */
+export const abilityText = (ability: Ability, outer: Scope): string => {
+  const { costAsked } = outer
+  switch (ability.kind) {
+    case 'triggered': {
+      const scope = freshScope(outer, { style: 'trigger', ...(ability.from && { from: ability.from }) })
+      return sentence(capitalise(triggeredText(ability, scope, '')))
+    }
+    case 'activated':
+      return activatedText(ability, freshScope(outer, { style: 'paragraph' }))
+    case 'replacement':
+      return sentence(capitalise(replacementText(ability, freshScope(outer, { style: 'trigger', costAsked }), '')))
+    case 'passive':
+      return passiveLine([ability], freshScope(outer))
+    case 'keyword':
+      return keywordText(ability, outer)
+  }
+}

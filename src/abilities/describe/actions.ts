@@ -1,0 +1,366 @@
+/** The game actions (412–444) as clauses: a verb and what is behind it. */
+
+import type { Amount, Duration, Instruction, Objects } from '../types'
+import type { Clause } from './clauses'
+import { amountNoun, amountWord, perEach } from './nouns'
+import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText, targetPlacePhrase } from './objects'
+import { describePlayers, isYou, type Who, YOU } from './players'
+import { isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
+import { energySymbol, keywordTag, numberWord, plural, powerSymbols, same, signed, withArticle, words } from './words'
+
+type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
+
+export const durationPhrase = (until: Duration): string =>
+  until === 'turn' ? 'this turn' : until === 'combat' ? 'this combat' : ''
+
+const clause = (it: Instruction, who: Who, verb: string, rest: string, more: Partial<Clause> = {}): Clause => ({
+  do: it.do,
+  who,
+  verb,
+  rest,
+  ...more,
+})
+const about = (object: ObjectText): Pick<Clause, 'key' | 'refers' | 'all' | 'another'> => ({
+  key: object.key,
+  refers: object.kind === 'ref',
+  all: object.kind === 'all',
+  another: object.another === true,
+})
+
+// ----------------------------------------------------------------------------------------------------- damage
+
+const dealt = (amount: Amount, object: string, split: boolean, scope: Scope): string => {
+  if (split)
+    return `${typeof amount === 'number' ? `${amount} damage` : `damage equal to ${amountNoun(amount, scope)}`} split among ${object}`
+  if (typeof amount === 'number') return `${amount} to ${object}`
+  const each = perEach(amount, scope)
+  if (each) return `${each.by} to ${object} for each ${each.each}`
+  if ('x' in amount) return `that much damage to ${object}`
+  if ('energyOf' in amount) return `${amountNoun(amount, scope)} as damage to ${object}`
+  if ('mightOf' in amount || 'points' in amount || 'plus' in amount || 'times' in amount || 'xp' in amount)
+    return `damage equal to ${amountNoun(amount, scope)} to ${object}`
+  return `that much to ${object}`
+}
+
+const deal = (it: Do<'deal'>, scope: Scope): Clause => {
+  const by = it.by && !isSelf(it.by, scope) ? { text: subjectWord(it.by, scope), person: personOf(it.by, scope) } : YOU
+  // The amount is read before the object: "its Might" is the Might of what was named before.
+  const early = typeof it.amount === 'number' ? undefined : { things: new Map(scope.things), topic: scope.topic }
+  const object = describeObjects(it.to, scope)
+  const name = object.each && !it.split ? `each of ${object.text}` : object.text
+  return clause(it, by, 'deal', dealt(it.amount, name, it.split === true, early ? { ...scope, ...early } : scope), about(object))
+}
+
+const dealEachOther = (it: Do<'dealEachOther'>, scope: Scope): Clause => {
+  const we = isSelf(it.a, scope) || isSelf(it.b, scope)
+  const text = we ? 'we deal damage equal to our Mights to each other' : 'they deal damage equal to their Mights to each other'
+  return clause(it, { text: we ? 'we' : 'they', person: 'many' }, 'deal', '', { text })
+}
+
+// ----------------------------------------------------------------------------------------------- on an object
+
+type Simple =
+  | 'kill'
+  | 'heal'
+  | 'recall'
+  | 'ready'
+  | 'exhaust'
+  | 'stun'
+  | 'buff'
+  | 'banish'
+  | 'returnToHand'
+  | 'recycle'
+  | 'counter'
+  | 'spendBuff'
+
+const simple = (it: Do<Simple>, scope: Scope): Clause => {
+  if (it.do === 'spendBuff') return spendBuff(it.what, it, scope)
+  const named = describeObjects(it.what, scope)
+  // Cards are recycled by number alone: "recycle 3 from your trash".
+  const object = it.do === 'recycle' && named.yourCard ? { ...named, text: named.text.replace(/^(\d+) cards /, '$1 ') } : named
+  if (it.do === 'returnToHand')
+    return clause(it, YOU, 'return', words(object.text, toHand(it.what, object, scope)), about(object))
+  const bracketed = scope.templating === 'current' && (it.do === 'stun' || it.do === 'buff')
+  return clause(it, YOU, bracketed ? keywordLike(it.do) : it.do, object.text, about(object))
+}
+const keywordLike = (verb: string): string => `[${verb.charAt(0).toUpperCase()}${verb.slice(1)}]`
+
+const spendBuff = (what: Objects, it: Instruction, scope: Scope): Clause => {
+  if (isRef(what)) return clause(it, YOU, 'spend', `${genitive(what, scope)} buff`, { key: keyOf(what), refers: true })
+  const object = describeObjects(what, scope)
+  const count =
+    isTarget(what) && what.max === 'any' ? 'any number of buffs' : object.many ? `the buffs of ${object.text}` : 'a buff'
+  return clause(it, YOU, 'spend', count, about(object))
+}
+
+const toHand = (what: Objects, object: ObjectText, scope: Scope): string => {
+  if (isRef(what) && isSelf(what, scope)) {
+    if (scope.from === 'trash') return 'from your trash to your hand'
+    return `to ${scope.voice === 'first' ? 'my' : 'its'} owner's hand`
+  }
+  if (object.yourCard) return 'to your hand'
+  return object.many ? "to their owners' hands" : "to its owner's hand"
+}
+
+const move = (it: Do<'move'>, scope: Scope): Clause => {
+  const object = describeObjects(it.what, scope)
+  // What goes home from a battlefield comes "from" it; your own units have but one base to go to.
+  const home = it.to === 'base'
+  const from = home && object.atBattlefield && !object.friendly
+  const to =
+    home && object.friendly && !object.atBattlefield && object.kind !== 'ref' ? 'to base' : destination(it.to, object, scope)
+  const text = from ? object.text.replace(/ at (a battlefield|battlefields)/, ' from $1') : object.text
+  return clause(it, YOU, 'move', words(text, to === 'here' && scope.voice === 'first' ? 'to here' : to), about(object))
+}
+
+// ------------------------------------------------------------------------------------------------ giving
+
+/** Both may share one verb: "give a unit +3 {might} and [Tank] this turn". */
+export type Gift = Do<'might'> | Do<'giveKeyword'>
+export const isGift = (it: Instruction): it is Gift => it.do === 'might' || it.do === 'giveKeyword'
+
+const gift = (it: Gift, scope: Scope): { readonly text: string; readonly tail: string } => {
+  if (it.do === 'giveKeyword') {
+    const value = it.value ?? 1
+    if (typeof value === 'number') return { text: keywordTag(it.keyword, value), tail: '' }
+    return { text: keywordTag(it.keyword), tail: `equal to ${amountNoun(value, scope)}` }
+  }
+  const least = it.min === undefined ? '' : `, to a minimum of ${it.min} {might}`
+  const extra = it.additional ? 'an additional ' : ''
+  if (typeof it.by === 'number') return { text: `${extra}${signed(it.by)} {might}`, tail: least }
+  const each = perEach(it.by, scope)
+  if (each) return { text: `${extra}${signed(each.by)} {might}`, tail: ` for each ${each.each}${least}` }
+  const times = 'times' in it.by ? it.by.times : undefined
+  const negative = times && (times[0] === -1 || times[1] === -1)
+  const value = negative ? (times[0] === -1 ? times[1] : times[0]) : it.by
+  return { text: `${extra}${negative ? '-' : '+'}{might}`, tail: ` equal to ${amountNoun(value, scope)}${least}` }
+}
+
+const samePlaceOfSpeech = (a: Objects, b: Objects): boolean =>
+  same(a, b) || (isRef(b) && keyOf(a) !== undefined && keyOf(a) === keyOf(b))
+
+/** The gifts after this one that go to the same object for as long. */
+export const giftsFrom = (list: readonly Instruction[], start: number): readonly Gift[] => {
+  const first = list[start]
+  if (!first || !isGift(first)) return []
+  const gifts = [first]
+  for (const next of list.slice(start + 1)) {
+    if (!isGift(next) || next.until !== first.until || (next.do === 'might' && next.additional)) break
+    if (!samePlaceOfSpeech(first.what, next.what)) break
+    gifts.push(next)
+  }
+  return gifts
+}
+
+const doubles = (it: Gift): boolean =>
+  it.do === 'might' &&
+  typeof it.by === 'object' &&
+  'mightOf' in it.by &&
+  keyOf(it.what) !== undefined &&
+  keyOf(it.what) === keyOf(it.by.mightOf)
+
+/** Clauses of one gift to one object; a gift for a combat is a statement about the unit. */
+export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] => {
+  const [first] = gifts
+  if (!first) return []
+  const until = durationPhrase(first.until)
+  const lasting = first.until !== 'permanent'
+  if (first.do === 'might' && first.additional) {
+    const { text, tail } = gift(first, scope)
+    return [
+      clause(first, YOU, words(text, until) + tail, '', { joint: ', then ', lasting, key: keyOf(first.what), refers: true }),
+    ]
+  }
+  if (gifts.length === 1 && doubles(first))
+    return [clause(first, YOU, 'double', words(genitive(first.what, scope), 'Might', until), { lasting })]
+  const object = describeObjects(first.what, scope, true)
+  const all = gifts.map(it => gift(it, scope))
+  const what = `${words(all.map(it => it.text).join(' and '), until)}${all.map(it => it.tail).join('')}`
+  if (first.until === 'combat' && first.do === 'giveKeyword') {
+    const before =
+      object.kind === 'target' ? [clause({ ...first, do: 'choose' } as never, YOU, 'choose', object.text, about(object))] : []
+    const self = isRef(first.what) && isSelf(first.what, scope)
+    const word =
+      object.kind === 'target' ? (object.many ? 'they' : 'it') : isRef(first.what) ? subjectWord(first.what, scope) : object.text
+    return [...before, clause(first, { text: word, person: self ? 'I' : object.many ? 'many' : 'one' }, 'gain', what)]
+  }
+  return [clause(first, YOU, 'give', words(object.text, object.each && 'each', what), { ...about(object), lasting })]
+}
+
+// ---------------------------------------------------------------------------------------------- on a player
+
+const numbered = (count: Amount, noun: string, scope: Scope): string => {
+  const each = perEach(count, scope)
+  if (each) return words(String(each.by), noun && (each.by === 1 ? noun : plural(noun)), `for each ${each.each}`)
+  const many = typeof count !== 'number' || count !== 1
+  return words(amountWord(count), noun && (many ? plural(noun) : noun))
+}
+
+const keywordAction = (name: string, count: Amount, scope: Scope): string => {
+  if (typeof count === 'number') return count === 1 && name === 'Predict' ? `[${name}]` : `[${name} ${count}]`
+  return `[${name}] equal to ${amountNoun(count, scope)}`
+}
+
+const points = (it: Do<'gainPoints'>, scope: Scope): Clause => {
+  const who = describePlayers(it.who, scope)
+  return clause(it, who, isYou(who) ? 'score' : 'gain', numbered(it.count, 'point', scope), { says: true })
+}
+
+const channel = (it: Do<'channel'>, scope: Scope): Clause => {
+  const each = perEach(it.count, scope)
+  const state = it.exhausted ? 'exhausted' : undefined
+  const rest = each
+    ? words(String(each.by), each.by === 1 ? 'rune' : 'runes', state, `for each ${each.each}`)
+    : words(numbered(it.count, 'rune', scope), state)
+  return clause(it, describePlayers(it.who, scope), 'channel', rest)
+}
+
+const USES = { spells: 'to play spells', units: 'to play units', gear: 'to play gear' } as const
+
+const addition = (it: Do<'add'>, scope: Scope): Clause => {
+  // The rune's own domain is printed where it is known (135.2.e.6).
+  const own = scope.domains.length === 1 ? scope.domains[0] : undefined
+  const power = (it.power ?? []).map(symbol => (symbol === 'own' && own ? own : symbol === 'choose' ? 'any' : symbol))
+  const energy =
+    it.energy === undefined ? '' : typeof it.energy === 'number' ? energySymbol(it.energy) : `${amountWord(it.energy)} Energy`
+  const { only: restricted } = it
+  const only = restricted ? `. Use only ${USES[restricted]}` : ''
+  return clause(it, YOU, '[Add]', `${energy}${powerSymbols(power)}${only}`, { ends: restricted !== undefined })
+}
+
+// ----------------------------------------------------------------------------------------------- playing
+
+const token = (it: Do<'playToken'>, scope: Scope): Clause => {
+  const card = scope.names(it.token)
+  const many = typeof it.count !== 'number' || it.count > 1
+  const might = card?.might === undefined ? undefined : `${card.might} {might}`
+  const keywords = (card?.text ?? []).filter(part => 'kind' in part && part.kind === 'keyword')
+  const tags = keywords.map(part => ('kind' in part && part.kind === 'keyword' ? keywordTag(part.keyword, part.value) : ''))
+  const noun = `${card?.types[0] ?? 'card'} token`
+  const each = perEach(it.count, scope)
+  const name = words(it.ready && 'ready', might, card?.name ?? it.token, many && !each ? plural(noun) : noun)
+  const count = each
+    ? each.by === 1
+      ? withArticle(name)
+      : words(numberWord(each.by), plural(name))
+    : it.count === 1
+      ? withArticle(name)
+      : words(typeof it.count === 'number' ? numberWord(it.count) : amountWord(it.count), name)
+  const who = describePlayers(it.who, scope)
+  const place = it.at === undefined ? '' : tokenPlace(it.at, who, scope)
+  const text = words(
+    count,
+    tags.length > 0 && `with ${tags.join(' and ')}`,
+    place,
+    it.exhausted && 'exhausted',
+    each && `for each ${each.each}`,
+  )
+  scope.things.set('result', { noun: card?.types[0] ?? 'card', many, side: 'friendly' })
+  scope.topic = 'result'
+  return clause(it, who, 'play', text, { key: 'result' })
+}
+const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
+  if (place === 'base') return isYou(who) ? 'to your base' : 'to their base'
+  if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
+  const to = destination(
+    place,
+    { text: '', many: false, key: undefined, kind: 'ref', friendly: true, yourCard: false, each: false, atBattlefield: false },
+    scope,
+  )
+  return to === 'to that battlefield' ? 'there' : to
+}
+
+const IGNORED = { cost: 'cost', energy: 'Energy cost', power: 'Power cost', allCosts: 'any and all costs' } as const
+
+const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
+  const object = describeObjects(it.what, scope)
+  const mine = isRef(it.what) && isSelf(it.what, scope) && scope.voice === 'first'
+  const whose = mine ? 'my' : object.many ? 'their' : 'its'
+  const self = isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash' ? 'from your trash' : ''
+  const ignoring = it.ignoring ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}` : ''
+  const who = describePlayers(it.who, scope)
+  const place = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
+  return clause(it, who, 'play', words(object.text, self, place) + ignoring, { ...about(object), ...(it.may && { may: true }) })
+}
+
+const prevention = (it: Do<'prevent'>, scope: Scope): Clause => {
+  const object = describeObjects(it.what, scope)
+  const amount = it.amount === 'all' ? 'all' : typeof it.amount === 'number' ? `the next ${it.amount}` : 'that much'
+  return clause(it, YOU, 'prevent', words(amount, 'damage that would be dealt to', object.text, durationPhrase(it.until)), {
+    ...about(object),
+    lasting: true,
+  })
+}
+
+// ------------------------------------------------------------------------------------------------------- all
+
+/** One game action; the programs around it are sentences of their own. */
+export const actionClause = (it: Instruction, scope: Scope): Clause | undefined => {
+  switch (it.do) {
+    case 'deal':
+      return deal(it, scope)
+    case 'dealEachOther':
+      return dealEachOther(it, scope)
+    case 'kill':
+    case 'heal':
+    case 'recall':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'buff':
+    case 'banish':
+    case 'returnToHand':
+    case 'recycle':
+    case 'counter':
+    case 'spendBuff':
+      return simple(it, scope)
+    case 'move':
+      return move(it, scope)
+    case 'draw':
+      return clause(it, describePlayers(it.who, scope), 'draw', numbered(it.count, '', scope))
+    case 'discard':
+      return clause(it, describePlayers(it.who, scope), 'discard', numbered(it.count, '', scope))
+    case 'burn':
+      return clause(it, describePlayers(it.who, scope), keywordAction('Burn', it.count, scope), '')
+    case 'predict':
+      return clause(it, describePlayers(it.who, scope), keywordAction('Predict', it.count, scope), '')
+    case 'channel':
+      return channel(it, scope)
+    case 'add':
+      return addition(it, scope)
+    case 'gainPoints':
+      return points(it, scope)
+    case 'gainXp':
+      return clause(it, describePlayers(it.who, scope), 'gain', words(numbered(it.count, 'XP', scope).replace('XPs', 'XP')))
+    case 'playToken':
+      return token(it, scope)
+    case 'playCard':
+      return playCard(it, scope)
+    case 'prevent':
+      return prevention(it, scope)
+    case 'doubleDamage': {
+      const object = describeObjects(it.what, scope)
+      const rest = words('all damage that would be dealt to', object.text, durationPhrase(it.until))
+      return clause(it, YOU, 'double', rest, { ...about(object), lasting: true })
+    }
+    case 'winGame':
+      return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })
+    case 'choose': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, YOU, 'choose', object.text, about(object))
+    }
+    case 'enter':
+      return clause(it, { text: objectWord({ ref: 'event' }, scope), person: 'one' }, 'enter', it.as)
+    case 'changeAmount': {
+      const by =
+        'times' in it.by
+          ? `multiply that amount by ${it.by.times}`
+          : 'plus' in it.by
+            ? `add ${amountNoun(it.by.plus, scope)} to that amount`
+            : `subtract ${amountNoun(it.by.minus, scope)} from that amount`
+      return clause(it, YOU, by === 'multiply that amount by 2' ? 'double that amount' : by, '')
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,221 @@
+/** The events that triggers and replacements name (370, 383): "When a friendly unit attacks", "The next time it would die". */
+
+import type { EventName, EventPattern, Filter, ObjectRef, PlaceFilter } from '../types'
+import { counted, one, placePhrase, without } from './nouns'
+import { introduce, isSelf, objectWord, personOf, type Scope, subjectWord, thing, thingOf } from './scope'
+import { conjugate, ordinal, type Person, words } from './words'
+
+/** A clause in pieces, so that it can be said as it happens ("I die") or would happen ("I would die"). */
+interface EventClause {
+  readonly subject: string
+  readonly person: Person
+  readonly verb: string
+  readonly rest: string
+}
+
+/** A player does it to the object: "you discard me". Without a player it happens to the object: "I'm discarded". */
+const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: string, thing: string]>> = {
+  play: ['play', 'played', 'a card'],
+  choose: ['choose', 'chosen', 'an object'],
+  draw: ['draw', 'drawn', 'a card'],
+  discard: ['discard', 'discarded', 'a card'],
+  stun: ['stun', 'stunned', 'a unit'],
+  buff: ['buff', 'buffed', 'a unit'],
+  recycle: ['recycle', 'recycled', 'a card'],
+  banish: ['banish', 'banished', 'a card'],
+  channel: ['channel', 'channeled', 'a rune'],
+  playToken: ['play', 'played', 'a token'],
+}
+/** The object does it. */
+const HAPPENINGS: Partial<Record<EventName, string>> = {
+  attack: 'attack',
+  defend: 'defend',
+  conquer: 'conquer',
+  hold: 'hold',
+  winCombat: 'win a combat',
+  move: 'move',
+  die: 'die',
+  enter: 'enter',
+  leave: 'leave the board',
+  gainPoints: 'score',
+  becomeMighty: 'become [Mighty]',
+}
+const PHASES: Partial<Record<EventName, string>> = {
+  beginningPhase: 'at the start of _ Beginning Phase',
+  mainPhase: 'at the start of _ Main Phase',
+  turnEnd: 'at the end of _ turn',
+}
+
+const isRef = (subject: ObjectRef | Filter): subject is ObjectRef => 'ref' in subject
+const playerWord = (player: EventPattern['player']): string =>
+  player === 'opponent' ? 'an opponent' : player === 'any' ? 'a player' : 'you'
+const playerPerson = (player: EventPattern['player']): Person => (player === 'opponent' || player === 'any' ? 'one' : 'many')
+
+const aloneOf = (subject: EventPattern['subject']): boolean =>
+  subject !== undefined && !isRef(subject) && subject.where.some(p => p.is === 'alone')
+
+const subjectPhrase = (pattern: EventPattern, scope: Scope): string => {
+  const { subject, oneOrMore } = pattern
+  if (subject === undefined) return ''
+  if (isRef(subject)) return subjectWord(subject, scope)
+  const filter = eventFilter(pattern, subject)
+  return oneOrMore ? `one or more ${counted('', filter, scope)}` : one(filter, scope)
+}
+
+/** What the pattern says elsewhere is not said with the noun: "a unit attacks alone". */
+const eventFilter = (pattern: EventPattern, subject: Filter): Filter => {
+  const filter = fightsAt(pattern) === undefined ? without(subject, 'alone') : without(subject, 'alone', 'at')
+  // A card's zone is what the event is about: it is discarded from a hand.
+  const zone =
+    filter.zone === 'chain' || pattern.on === 'discard' || pattern.on === 'draw' || pattern.on === 'play' ? 'board' : filter.zone
+  return { ...filter, zone }
+}
+
+const deed = (pattern: EventPattern, names: readonly [string, string, string], scope: Scope): EventClause => {
+  const { subject, player, nth } = pattern
+  const nthCard = nth !== undefined && !(subject && isRef(subject))
+  const noun = subject && !isRef(subject) ? counted('', eventFilter(pattern, subject), scope) : names[2].replace(/^an? /, '')
+  // Somebody's second card: an occurrence is counted by the object where a player does it.
+  const object = nthCard
+    ? `${player === 'you' ? 'your' : 'their'} ${ordinal(nth)} ${noun.replace(/s$/, '')}`
+    : subject === undefined
+      ? names[2]
+      : isRef(subject)
+        ? objectWord(subject, scope)
+        : subjectPhrase(pattern, scope)
+  if (player === undefined && pattern.on !== 'play' && subject !== undefined) {
+    const person = isRef(subject) ? personOf(subject, scope) : pattern.oneOrMore ? 'many' : 'one'
+    return { subject: isRef(subject) ? subjectWord(subject, scope) : object, person, verb: `be ${names[1]}`, rest: '' }
+  }
+  return { subject: playerWord(player), person: playerPerson(player), verb: names[0], rest: object }
+}
+
+/** Where attackers and defenders are is the object of their verb: "attacks a battlefield you control". */
+const fightsAt = ({ on, subject }: EventPattern): PlaceFilter | undefined => {
+  if ((on !== 'attack' && on !== 'defend') || subject === undefined || isRef(subject)) return undefined
+  return subject.where.find(p => p.is === 'at')?.place
+}
+
+const where = (pattern: EventPattern, scope: Scope): string => {
+  const fight = fightsAt(pattern)
+  if (fight !== undefined) return placePhrase(fight, scope, false, false).replace(/^at (?!that)/, '')
+  if (pattern.to) return pattern.to === 'base' ? 'to base' : 'to a battlefield'
+  if (pattern.at === undefined) return ''
+  if (pattern.on === 'play' || pattern.on === 'playToken') return pattern.at === 'here' ? 'here' : 'to a battlefield'
+  if (pattern.on === 'move') return pattern.at === 'here' ? 'from here' : 'from a battlefield'
+  return pattern.at === 'here' ? 'here' : 'at a battlefield'
+}
+
+const clause = (pattern: EventPattern, scope: Scope): EventClause => {
+  const { subject, player } = pattern
+  const happening = HAPPENINGS[pattern.on]
+  const names = DEEDS[pattern.on]
+  const rest = words(where(pattern, scope), aloneOf(subject) && 'alone')
+  if (names) {
+    const it = deed(pattern, names, scope)
+    return { ...it, rest: words(it.rest, rest) }
+  }
+  const person: Person =
+    subject === undefined ? playerPerson(player) : isRef(subject) ? personOf(subject, scope) : pattern.oneOrMore ? 'many' : 'one'
+  const agent = subject === undefined ? playerWord(player) : subjectPhrase(pattern, scope)
+  if (happening) return { subject: agent, person, verb: happening, rest }
+  if (pattern.on === 'ready' || pattern.on === 'exhaust') {
+    const state = pattern.on === 'ready' ? 'ready' : 'exhausted'
+    if (player === undefined || subject === undefined) return { subject: agent, person, verb: `become ${state}`, rest }
+    const object = isRef(subject) ? objectWord(subject, scope) : agent
+    return { subject: playerWord(player), person: playerPerson(player), verb: pattern.on, rest: words(object, rest) }
+  }
+  if (pattern.on === 'damage') return { subject: agent, person, verb: 'take damage', rest }
+  if (pattern.on === 'returnToHand')
+    return { subject: agent, person, verb: 'be returned', rest: words("to a player's hand", rest) }
+  if (pattern.on === 'combatEnd') return { subject: 'a combat', person: 'one', verb: 'end', rest }
+  return { subject: agent, person, verb: pattern.on, rest }
+}
+
+/** What the ability can call "it" afterwards, and whom it can call "they". */
+export const bindEvent = (pattern: EventPattern, scope: Scope): void => {
+  const { subject, player, on } = pattern
+  scope.eventPlayer = player === 'you' || player === undefined ? 'you' : on in PHASES ? 'that player' : 'they'
+  if (subject === undefined) {
+    const place = on === 'conquer' || on === 'hold' || on === 'attack' || on === 'defend'
+    if (place) scope.things.set('event', { noun: 'battlefield', many: false, place: true })
+  } else if (isRef(subject)) {
+    const it = thing(subject, scope) ?? { noun: 'object', many: false }
+    scope.things.set('event', it)
+    if (!isSelf(subject, scope)) scope.topic = 'event'
+  } else introduce(scope, 'event', thingOf(subject, pattern.oneOrMore === true))
+}
+
+const finite = (it: EventClause): string =>
+  it.subject === 'I' && it.verb.startsWith('be ')
+    ? words(`I'm ${it.verb.slice(3)}`, it.rest)
+    : words(it.subject, conjugate(it.verb, it.person), it.rest)
+
+const phase = (pattern: EventPattern, text: string): string =>
+  text.replace(
+    '_',
+    pattern.player === 'you' || pattern.player === undefined
+      ? 'your'
+      : pattern.player === 'opponent'
+        ? "each opponent's"
+        : "each player's",
+  )
+
+/** Does the counted occurrence stand in front: "the first time I move each turn"? */
+const countsTimes = (pattern: EventPattern): boolean =>
+  pattern.nth !== undefined && (DEEDS[pattern.on] === undefined || (pattern.subject !== undefined && isRef(pattern.subject)))
+
+const single = (pattern: EventPattern, scope: Scope, tail: string): string => {
+  const text = PHASES[pattern.on]
+  if (text !== undefined) return phase(pattern, text)
+  const it = clause(pattern, scope)
+  if (countsTimes(pattern)) {
+    const each = pattern.nth === 1 || scope.templating === 'current' ? 'each turn' : 'in a turn'
+    return `the ${ordinal(pattern.nth ?? 1)} time ${words(finite(it), each)}`
+  }
+  const perTurn = pattern.nth === undefined ? '' : pattern.on === 'play' ? 'in a turn' : 'each turn'
+  return words(`when ${finite(it)}`, perTurn, tail)
+}
+
+const headless = (text: string): string => text.replace(/^when /, '')
+
+/**
+ * The condition of a trigger, in lower case. Events of one subject share it ("when I attack or defend"), others repeat their "when".
+ * `tail` is the duration of a delayed ability.
+ */
+export const triggerPhrase = (patterns: readonly EventPattern[], scope: Scope, tail = ''): string => {
+  const phrases = patterns.map(pattern => single(pattern, scope, ''))
+  const clauses = patterns.map(pattern => (PHASES[pattern.on] === undefined ? clause(pattern, scope) : undefined))
+  const [first] = clauses
+  const shared = first && clauses.every(it => it && it.subject === first.subject && it.rest === first.rest)
+  const plain = patterns.every(pattern => pattern.nth === undefined)
+  let text: string
+  if (patterns.length > 1 && shared && plain && first) {
+    const verbs = clauses.map(it => conjugate(it?.verb ?? '', first.person))
+    text = words(`when ${first.subject}`, verbs.join(' or '), first.rest)
+  } else text = phrases.join(' or ')
+  const [pattern] = patterns
+  if (pattern) bindEvent(pattern, scope)
+  return words(text, tail)
+}
+
+/** "the next time it would die this turn", "if a friendly unit would die". */
+export const wouldPhrase = (pattern: EventPattern, scope: Scope, lead: string, tail: string): string => {
+  const phaseText = PHASES[pattern.on]
+  if (phaseText !== undefined) {
+    const [, edge, what] = /^at the (start|end) of (.+)$/.exec(phase(pattern, phaseText)) ?? []
+    return words(lead, what, 'would', edge === 'end' ? 'end' : 'begin', tail)
+  }
+  const it = clause(pattern, scope)
+  const verb = pattern.on === 'damage' ? 'be dealt damage' : it.verb
+  const text = words(lead, it.subject, 'would', verb, it.rest, tail)
+  bindEvent(pattern, scope)
+  return text
+}
+
+/** "the next time you play a unit this turn": a delayed trigger that is used up. */
+export const nextTimePhrase = (pattern: EventPattern, scope: Scope, count: string, tail: string): string => {
+  const text = words(`the next ${count}`, headless(single(pattern, scope, '')), tail)
+  bindEvent(pattern, scope)
+  return text
+}

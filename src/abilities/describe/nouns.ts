@@ -1,0 +1,313 @@
+/** Nouns with their restrictions (052, 355.10): "another friendly unit here", "up to two spells from your trash"; and amounts as nouns. */
+
+import type { Amount, Filter, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
+import { isSelf, nounWord, objectWord, possessive, type Scope, sideOf, subjectWord, thing } from './scope'
+import { energySymbol, keywordTag, list, numberWord, plural, withArticle, words } from './words'
+
+type Is<K extends Predicate['is']> = Extract<Predicate, { readonly is: K }>
+const has = (filter: Filter, is: Predicate['is']): boolean => filter.where.some(p => p.is === is)
+export const without = (filter: Filter, ...drop: readonly Predicate['is'][]): Filter => ({
+  ...filter,
+  where: filter.where.filter(p => !drop.includes(p.is)),
+})
+
+// ---------------------------------------------------------------------------------------------------- amounts
+
+const FACTS: Record<TurnFact, string> = {
+  cardsPlayed: "cards you've played this turn",
+  spellsPlayed: "spells you've played this turn",
+  unitsDied: 'units that died this turn',
+  cardsDrawn: "cards you've drawn this turn",
+  cardsDiscarded: "cards you've discarded this turn",
+  conquered: "battlefields you've conquered this turn",
+}
+
+/** An amount as the object of "equal to". */
+export const amountNoun = (amount: Amount, scope: Scope): string => {
+  if (typeof amount === 'number') return String(amount)
+  if ('count' in amount) return `the number of ${plurals(amount.count, scope, 'in')}`
+  if ('mightOf' in amount) return `${possessive(amount.mightOf, scope)} Might${thing(amount.mightOf, scope)?.many ? 's' : ''}`
+  if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
+  if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`
+  if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
+  if ('xp' in amount) return 'your XP'
+  if ('plus' in amount) return `${amountNoun(amount.plus[0], scope)} plus ${amountNoun(amount.plus[1], scope)}`
+  if ('times' in amount) {
+    const [a, b] = amount.times
+    return a === 2 ? `double ${amountNoun(b, scope)}` : `${amountNoun(a, scope)} times ${amountNoun(b, scope)}`
+  }
+  return 'number' in amount ? 'the chosen number' : 'that much'
+}
+
+/** What "for each" counts: `{ by, each }` reads "by for each each". */
+export const perEach = (amount: Amount, scope: Scope): { readonly by: number; readonly each: string } | undefined => {
+  if (typeof amount === 'number') return undefined
+  if ('count' in amount) return { by: 1, each: eachOne(amount.count, scope) }
+  if ('fact' in amount) return { by: 1, each: FACTS[amount.fact].replace(/^(\w+?)s\b/, '$1') }
+  if (!('times' in amount)) return undefined
+  const [a, b] = typeof amount.times[0] === 'number' ? amount.times : [amount.times[1], amount.times[0]]
+  const inner = typeof a === 'number' ? perEach(b, scope) : undefined
+  return inner && typeof a === 'number' ? { by: a * inner.by, each: inner.each } : undefined
+}
+
+/** Amounts before a noun or a verb's number: digits, X, "that many". */
+export const amountWord = (amount: Amount): string => {
+  if (typeof amount === 'number') return String(amount)
+  if ('x' in amount) return 'that much'
+  return 'that many'
+}
+
+// ----------------------------------------------------------------------------------------------------- places
+
+export const placePhrase = (place: PlaceFilter, scope: Scope, many: boolean, friendly: boolean): string => {
+  if (place === 'here') return 'here'
+  if (place === 'battlefield') return many ? 'at battlefields' : 'at a battlefield'
+  if (place === 'base') return friendly ? 'in your base' : many ? 'in bases' : 'in a base'
+  if (place === 'openBattlefield') return many ? 'at open battlefields' : 'at an open battlefield'
+  if (place === 'controlledBattlefield') return many ? 'at battlefields you control' : 'at a battlefield you control'
+  if ('chosen' in place) return 'there'
+  if ('eventPlace' in place) return 'at that battlefield'
+  return placeOf(place.sameAs, scope)
+}
+
+/** "at its location", "there", "at that battlefield". */
+const placeOf = (ref: ObjectRef, scope: Scope): string => {
+  const it = thing(ref, scope)
+  if (it?.place) return `at ${it.self ? 'this' : 'that'} ${it.noun}`
+  // After "if I'm at a battlefield" the place is known.
+  if (it?.self) return scope.things.has('here') ? 'there' : scope.voice === 'first' ? 'at my battlefield' : 'here'
+  return ref.ref === 'chosen' || ref.ref === 'event' ? 'there' : `at ${possessive(ref, scope)} location`
+}
+
+// ------------------------------------------------------------------------------------------------- noun parts
+
+const EMPOWERED = '[Empowered]'
+
+interface Parts {
+  /** Adjectives in printed order: state, side, kind. */
+  readonly adjectives: readonly string[]
+  readonly one: string
+  readonly many: string
+  /** Restrictions behind the noun. */
+  readonly after: (many: boolean, zone: 'in' | 'from') => string
+}
+
+const STATES: Partial<Record<Predicate['is'], string>> = {
+  ready: 'ready',
+  exhausted: 'exhausted',
+  buffed: 'buffed',
+  stunned: 'stunned',
+  damaged: 'damaged',
+  attacking: 'attacking',
+  defending: 'defending',
+}
+
+const adjective = (p: Predicate): string | undefined => {
+  if (p.is === 'domain') return p.domain.charAt(0).toUpperCase() + p.domain.slice(1)
+  if (p.is === 'type') return p.type
+  if (p.is === 'tag') return p.tag
+  if (p.is === 'mighty') return '[Mighty]'
+  if (p.is === 'token') return 'token'
+  return STATES[p.is]
+}
+
+const bound = (p: Is<'might'> | Is<'energy'>, symbol: (n: number) => string, scope: Scope, suffix: boolean): string => {
+  const { min, max } = p
+  const text = (amount: Amount): string => (typeof amount === 'number' ? symbol(amount) : amountNoun(amount, scope))
+  if (min !== undefined && max !== undefined) return min === max ? `exactly ${text(min)}` : `${text(min)} to ${text(max)}`
+  if (min !== undefined) return `${text(min)} or more`
+  if (max === undefined) return symbol(0)
+  return suffix ? `${text(max)} or less` : `no more than ${text(max)}`
+}
+
+/** "less Might than me": a maximum one below the Might of something. */
+const lessThan = (max: Amount | undefined, of: 'mightOf' | 'energyOf'): ObjectRef | undefined => {
+  if (max === undefined || typeof max === 'number' || !('plus' in max)) return undefined
+  const [a, b] = max.plus
+  if (typeof a === 'number' || b !== -1) return undefined
+  return of === 'mightOf' && 'mightOf' in a ? a.mightOf : of === 'energyOf' && 'energyOf' in a ? a.energyOf : undefined
+}
+
+const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope): string => {
+  const than = lessThan(p.max, p.is === 'might' ? 'mightOf' : 'energyOf')
+  if (p.is === 'might') {
+    if (than) return `with less Might than ${objectWord(than, scope)}`
+    const numeric = [p.min, p.max].every(n => n === undefined || typeof n === 'number')
+    return numeric ? `with ${bound(p, n => `${n} {might}`, scope, true)}` : `with Might ${bound(p, String, scope, false)}`
+  }
+  if (than) return `with less Energy cost than ${objectWord(than, scope)}`
+  // Spells "cost" their Energy; other cards have an Energy cost.
+  return filter.noun === 'spell'
+    ? `that costs ${bound(p, energySymbol, scope, false)}`
+    : `with Energy cost ${bound(p, energySymbol, scope, false)}`
+}
+
+const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string => {
+  const side = sideOf(filter)
+  const whose = side === 'friendly' ? 'your' : side === 'enemy' ? (many ? "opponents'" : "an opponent's") : many ? '' : 'a'
+  switch (filter.zone) {
+    case 'trash':
+      return words(zone, whose, side === 'friendly' || !many ? 'trash' : 'trashes')
+    case 'hand':
+      return words(zone, whose, side === 'friendly' || !many ? 'hand' : 'hands')
+    case 'deck':
+      return words(zone, whose || 'their', 'Main Deck')
+    case 'championZone':
+      return words(zone, whose || 'their', 'Champion Zone')
+    case 'banishment':
+      return 'in banishment'
+    default:
+      return ''
+  }
+}
+
+const negation = (p: Predicate, scope: Scope): { readonly before?: string; readonly after?: string } => {
+  if (p.is === 'keyword') return { after: `without ${keywordTag(p.keyword)}` }
+  const word = adjective(p)
+  return word ? { before: `non-${word}` } : { after: `that ${predicatePhrase([p], 'one', scope, true)}` }
+}
+
+const parts = (filter: Filter, scope: Scope): Parts => {
+  const onBoard = filter.zone === 'board' || filter.zone === 'chain' || filter.zone === 'facedown'
+  const side = onBoard && has(filter, 'friendly') ? 'friendly' : onBoard && has(filter, 'enemy') ? 'enemy' : undefined
+  const state: string[] = []
+  const kind: string[] = []
+  const near: string[] = []
+  const after: string[] = []
+  let head: readonly [string, string] = headNoun(filter)
+  for (const p of filter.where) {
+    if (p.is in STATES) state.push(STATES[p.is] ?? '')
+    else if (p.is === 'mighty' || p.is === 'token' || p.is === 'domain') kind.push(adjective(p) ?? '')
+    else if (p.is === 'tag') head = [p.tag, plural(p.tag)]
+    else if (p.is === 'type')
+      head = filter.noun === 'card' || filter.noun === 'permanent' || filter.noun === 'object' ? [p.type, plural(p.type)] : head
+    else if (p.is === 'anyOf') {
+      const options = p.predicates.map(adjective)
+      if (options.some(option => option === undefined)) after.push(`that ${predicatePhrase([p], 'one', scope, true)}`)
+      else if (p.predicates.every(option => option.is === 'tag' || option.is === 'type'))
+        head = [list(options as string[], 'or'), list((options as string[]).map(plural), 'and')]
+      else state.push(list(options as string[], 'or'))
+    } else if (p.is === 'not') {
+      const { before, after: behind } = negation(p.predicate, scope)
+      if (before) kind.push(before)
+      if (behind) after.push(behind)
+    } else if (p.is === 'keyword') near.push(`with ${keywordTag(p.keyword)}`)
+    else if (p.is === 'empowered') after.push(EMPOWERED)
+    else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
+    else if (p.is === 'alone') after.push('alone')
+    else if (p.is === 'inCombat') after.unshift('in combat')
+  }
+  const at = filter.where.find((p): p is Is<'at'> => p.is === 'at')
+  return {
+    adjectives: [...state, ...(side ? [side] : []), ...kind],
+    one: head[0],
+    many: head[1],
+    after: (many, zone) =>
+      words(
+        at && placePhrase(at.place, scope, many, side === 'friendly' || has(filter, 'yours')),
+        // What a card has is said before its zone, what it costs behind it.
+        ...(filter.zone === 'board' ? [] : near),
+        zonePhrase(filter, zone, many),
+        ...(filter.zone === 'board' ? near : []),
+        ...after.map(it => (it === EMPOWERED ? `${many ? 'that are' : "that's"} ${it}` : it)),
+      ),
+  }
+}
+
+const headNoun = (filter: Filter): readonly [string, string] => {
+  if (filter.zone === 'facedown') return ['facedown card', 'facedown cards']
+  if (filter.zone === 'chain' && filter.noun === 'object') return ['spell or ability', 'spells and abilities']
+  if (filter.noun === 'permanent') return ['unit or gear', 'units and gear']
+  const noun = nounWord(filter.noun)
+  return [noun, plural(noun)]
+}
+
+/** "X you control" on the board; cards in a zone are marked by the zone. */
+const owned = (filter: Filter): boolean =>
+  has(filter, 'yours') && (filter.zone === 'board' || filter.zone === 'chain' || filter.zone === 'facedown')
+const isOther = (filter: Filter): boolean => has(filter, 'other') || has(filter, 'notRef')
+
+// ------------------------------------------------------------------------------------------------ noun phrases
+
+/** "a friendly unit at a battlefield", "another unit", "a unit you control here". */
+export const one = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'): string => {
+  const { adjectives, one: noun, after } = parts(filter, scope)
+  const bare = words(...adjectives, noun, owned(filter) && 'you control', after(false, zone))
+  return isOther(filter) ? `another ${bare}` : withArticle(bare)
+}
+
+/** "each friendly unit" without its "each". */
+const eachOne = (filter: Filter, scope: Scope): string => {
+  const { adjectives, one: noun, many, after } = parts(filter, scope)
+  if (owned(filter)) return words('of your', isOther(filter) && 'other', ...adjectives, many, after(true, 'in'))
+  return words(isOther(filter) && 'other', ...adjectives, noun, after(false, 'in'))
+}
+export const each = (filter: Filter, scope: Scope): string => `each ${eachOne(filter, scope)}`
+
+/** "other friendly units here", "your Mechs", "runes": the objects of a filter without a determiner. */
+export const plurals = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'): string => {
+  const { adjectives, many, after } = parts(filter, scope)
+  return words(owned(filter) && 'your', isOther(filter) && 'other', ...adjectives, many, after(true, zone))
+}
+
+/** "two friendly units", "3 cards from your trash". */
+export const counted = (count: string, filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'): string => {
+  const { adjectives, many, after } = parts(filter, scope)
+  const single = count === '1' || count === 'one'
+  const noun = single ? parts(filter, scope).one : many
+  return words(count, isOther(filter) && 'other', ...adjectives, noun, owned(filter) && 'you control', after(!single, zone))
+}
+
+/** How many of a filter may be chosen: "up to two …", "any number of …", "one or more …". */
+export const quantity = (filter: Filter, min: Amount, max: Amount | 'any', scope: Scope): string => {
+  if (min === 1 && max === 1) return one(filter, scope)
+  if (max === 'any')
+    return min === 0
+      ? `any number of ${counted('', filter, scope)}`
+      : `${countWord(min, filter)} or more ${counted('', filter, scope)}`
+  if (min === max) return counted(countWord(max, filter), filter, scope)
+  if (min === 0) return `up to ${counted(countWord(max, filter), filter, scope)}`
+  return `${countWord(min, filter)} to ${counted(countWord(max, filter), filter, scope)}`
+}
+
+/** Runes are counted in digits, everything else in words. */
+const countWord = (count: Amount, filter: Filter): string =>
+  typeof count === 'number'
+    ? filter.noun === 'rune' || filter.noun === 'card'
+      ? String(count)
+      : numberWord(count)
+    : amountWord(count)
+
+// -------------------------------------------------------------------------------------------------- predicates
+
+/**
+ * What an object is, as the end of a clause: "I'm at a battlefield", "it's stunned", "attacking or defending alone".
+ * `relative` stands behind "that", so it brings its own verb.
+ */
+export const predicatePhrase = (where: readonly Predicate[], person: 'one' | 'many', scope: Scope, relative = false): string => {
+  const alone = where.some(p => p.is === 'alone')
+  const friendly = where.some(p => p.is === 'friendly' || p.is === 'yours')
+  const phrases = where.filter(p => p.is !== 'alone').map(p => single(p, person, friendly, scope))
+  const text = words(phrases.join(' and '), alone && 'alone')
+  return relative ? `${person === 'one' ? 'is' : 'are'} ${text}` : text
+}
+
+const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: Scope): string => {
+  if (p.is === 'anyOf')
+    return list(
+      p.predicates.map(option => single(option, person, friendly, scope)),
+      'or',
+    )
+  if (p.is === 'not') return `not ${single(p.predicate, person, friendly, scope)}`
+  if (p.is === 'at') return placePhrase(p.place, scope, false, friendly)
+  if (p.is === 'inCombat') return 'in combat'
+  if (p.is === 'empowered') return EMPOWERED
+  if (p.is === 'tag' || p.is === 'type') return person === 'one' ? withArticle(adjective(p) ?? '') : plural(adjective(p) ?? '')
+  if (p.is === 'might' || p.is === 'energy')
+    return comparison(p, { noun: 'unit', zone: 'board', where: [] }, scope).replace(/^with /, 'of ')
+  if (p.is === 'keyword') return `with ${keywordTag(p.keyword)}`
+  if (p.is === 'friendly' || p.is === 'enemy') return person === 'one' ? `${p.is === 'enemy' ? 'an' : 'a'} ${p.is} unit` : p.is
+  if (p.is === 'yours') return 'yours'
+  if (p.is === 'notRef') return isSelf(p.ref, scope) ? 'another object' : `other than ${subjectWord(p.ref, scope)}`
+  return adjective(p) ?? 'other'
+}

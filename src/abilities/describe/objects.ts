@@ -1,0 +1,133 @@
+/** What an instruction acts on (355): references, targets, groups and places as the object of a verb. */
+
+import type { ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
+import { plurals, quantity, without } from './nouns'
+import { introduce, isSelf, objectWord, personOf, possessive, type Scope, thing, thingOf } from './scope'
+import { list, words } from './words'
+
+export interface ObjectText {
+  readonly text: string
+  readonly many: boolean
+  /** What it is called from now on; equal keys are one object. */
+  readonly key: string | undefined
+  readonly kind: 'ref' | 'target' | 'all' | 'these'
+  readonly friendly: boolean
+  /** Found in a zone that is yours, so it goes to "your hand". */
+  readonly yourCard: boolean
+  /** "each" belongs behind counted targets that get something. */
+  readonly each: boolean
+  /** Printed with a place of its own, which "from" can stand for. */
+  readonly atBattlefield: boolean
+  /** Named as another than something before. */
+  readonly another?: boolean
+}
+
+export const isRef = (what: Objects): what is ObjectRef => 'ref' in what
+export const isTarget = (what: Objects): what is Target => 'target' in what
+
+export const keyOfRef = (ref: ObjectRef): string => (ref.ref === 'chosen' ? ref.slot : ref.ref)
+export const keyOf = (what: Objects): string | undefined => (isRef(what) ? keyOfRef(what) : isTarget(what) ? what.as : undefined)
+
+const PLACES = {
+  battlefield: 'a battlefield',
+  controlledBattlefield: 'a battlefield you control',
+  openBattlefield: 'an open battlefield',
+  location: 'a location',
+} as const
+
+export const targetPlacePhrase = (place: TargetPlace, scope: Scope): string => {
+  scope.things.set(place.as, { noun: place.targetPlace === 'location' ? 'location' : 'battlefield', many: false, place: true })
+  return PLACES[place.targetPlace]
+}
+
+const targetText = (target: Target, scope: Scope): ObjectText => {
+  const { group, min, max } = target
+  const many = max === 'any' || typeof max !== 'number' || max > 1
+  const filter = group && 'same' in group && group.same === 'place' ? without(target.target, 'at') : target.target
+  const battlefield = target.target.where.some(p => p.is === 'at' && p.place === 'battlefield')
+  let text = quantity(filter, min, max, scope)
+  if (group && 'totalMight' in group) text += ` with total Might ${String(group.totalMight.max)} or less`
+  else if (group)
+    text += group.same === 'controller' ? ' with the same controller' : ` at the same ${battlefield ? 'battlefield' : 'location'}`
+  introduce(scope, target.as, thingOf(target.target, many))
+  const friendly = target.target.where.some(p => p.is === 'friendly' || p.is === 'yours')
+  return {
+    text,
+    many,
+    key: target.as,
+    kind: 'target',
+    friendly,
+    yourCard: friendly && target.target.zone !== 'board',
+    each: many && max !== 'any',
+    atBattlefield: battlefield,
+    another: filter.where.some(p => p.is === 'notRef'),
+  }
+}
+
+/** `bare` leaves "all" out: friendly units get, all friendly units are killed. */
+export const describeObjects = (what: Objects, scope: Scope, bare = false): ObjectText => {
+  if (isRef(what)) {
+    const it = thing(what, scope)
+    const friendly = isSelf(what, scope) || it?.side === 'friendly'
+    const many = personOf(what, scope) === 'many'
+    return {
+      text: objectWord(what, scope),
+      many,
+      key: keyOfRef(what),
+      kind: 'ref',
+      friendly,
+      yourCard: false,
+      each: false,
+      atBattlefield: false,
+    }
+  }
+  if (isTarget(what)) return targetText(what, scope)
+  if ('all' in what) {
+    const phrase = plurals(what.all, scope)
+    const at = what.at ? `at ${targetPlacePhrase(what.at, scope)}` : ''
+    const friendly = what.all.where.some(p => p.is === 'friendly' || p.is === 'yours')
+    scope.things.set('result', thingOf(what.all, true))
+    const text = words(!bare && !phrase.startsWith('your ') && 'all', phrase, at)
+    return {
+      text,
+      many: true,
+      key: undefined,
+      kind: 'all',
+      friendly,
+      yourCard: friendly && what.all.zone !== 'board',
+      each: false,
+      atBattlefield: false,
+    }
+  }
+  const parts = what.these.map(part => describeObjects(part, scope, bare))
+  scope.topic = undefined
+  return {
+    text: list(parts.map(part => part.text)),
+    many: true,
+    key: undefined,
+    kind: 'these',
+    friendly: parts.every(part => part.friendly),
+    yourCard: parts.every(part => part.yourCard),
+    each: false,
+    atBattlefield: false,
+  }
+}
+
+/** "'s" and "s'" of a noun phrase: "a friendly unit's". */
+export const genitive = (what: Objects, scope: Scope): string => {
+  if (isRef(what)) return possessive(what, scope)
+  const { text } = describeObjects(what, scope)
+  return /s$/.test(text) ? `${text}'` : `${text}'s`
+}
+
+/** Where something goes, with its preposition; nothing where the player chooses freely. */
+export const destination = (place: PlaceRef | undefined, moved: ObjectText, scope: Scope): string => {
+  if (place === undefined || place === 'anyLegal') return ''
+  if (place === 'here') return 'here'
+  if (place === 'base') return moved.many ? 'to their base' : 'to its base'
+  if ('targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
+  if ('place' in place) return scope.things.has(place.place) ? 'there' : 'to that battlefield'
+  if ('eventPlace' in place) return scope.things.get('event')?.place ? 'to that battlefield' : 'there'
+  if (isSelf(place.placeOf, scope) && scope.voice === 'place') return 'here'
+  return `to ${possessive(place.placeOf, scope)} ${thing(place.placeOf, scope)?.atBattlefield ? 'battlefield' : 'location'}`
+}

@@ -1,0 +1,271 @@
+/** Programs as sentences: game actions joined to each other, and the instructions that hold others. */
+
+import type { Condition, Instruction } from '../types'
+import { actionClause, durationPhrase, giftsFrom, give, isGift } from './actions'
+import { add, type Clause, newSentence, render, renderAll, type Sentence } from './clauses'
+import { conditionPhrase, isAboutBefore } from './conditions'
+import { costVerbs } from './costs'
+import { amountWord, each, perEach, plurals, quantity } from './nouns'
+import { describeObjects, isTarget, keyOf } from './objects'
+import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
+import { innerScope, introduce, objectWord, type Scope, thingOf } from './scope'
+import { capitalise, conjugate, keywordTag, list, numberWord, sentence, words } from './words'
+
+type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
+
+/** The sentences of a program; `may` puts its first verbs behind "may". */
+export const writeProgram = (instructions: readonly Instruction[], scope: Scope, may?: Who): Sentence[] => {
+  const text: Sentence[] = []
+  write(instructions, text, scope, may)
+  return text
+}
+
+/** Instructions as a text of full sentences; `hangs`: behind a condition and a comma. */
+export const programText = (instructions: readonly Instruction[], scope: Scope, hangs = false): string =>
+  renderAll(writeProgram(instructions, scope), hangs)
+
+const write = (instructions: readonly Instruction[], text: Sentence[], scope: Scope, may?: Who): void => {
+  let first = true
+  const say = (it: Clause): void => {
+    const who = may && (isYou(it.who) || samePlayer(it.who, may)) ? may : it.who
+    scope.actor = isYou(who) ? 'you' : 'they'
+    add(text, !may ? it : first ? { ...it, who, may: true } : { ...it, who, together: true }, scope.style)
+    first = false
+  }
+  for (let i = 0; i < instructions.length; i++) {
+    const it = instructions[i]!
+    if (isGift(it)) {
+      const gifts = giftsFrom(instructions, i)
+      i += gifts.length - 1
+      for (const clause of give(gifts, scope)) say(clause)
+    } else if (it.do === 'choose') {
+      const choices = chooseRun(instructions, i)
+      i += choices.length - 1
+      say(choose(choices, scope))
+    } else if (it.do === 'pick') {
+      const next = instructions[i + 1]
+      const deed = next && actsOn(next, it.as) && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
+      if (deed) i++
+      say(picked(it, deed, may !== undefined, scope))
+    } else {
+      const clause = actionClause(it, scope)
+      if (clause) say(clause)
+      else text.push(...structure(it, text, scope))
+    }
+    scope.previous = it
+  }
+}
+
+// --------------------------------------------------------------------------------------------------- choices
+
+const chooseRun = (instructions: readonly Instruction[], start: number): readonly Do<'choose'>[] => {
+  const run: Do<'choose'>[] = []
+  for (const it of instructions.slice(start)) {
+    if (it.do !== 'choose') break
+    run.push(it)
+  }
+  return run
+}
+
+const choose = (choices: readonly Do<'choose'>[], scope: Scope): Clause => {
+  const objects = choices.map(it => describeObjects(it.what, scope))
+  if (objects.length > 1) scope.topic = undefined
+  return {
+    do: 'choose',
+    who: YOU,
+    verb: 'choose',
+    rest: list(objects.map(it => it.text)),
+    key: objects.length === 1 ? objects[0]?.key : undefined,
+  }
+}
+
+const actsOn = (it: Instruction, slot: string): boolean => 'what' in it && 'ref' in (it.what as object) && keyOf(it.what) === slot
+const refersTo = (instructions: readonly Instruction[], slot: string): boolean =>
+  JSON.stringify(instructions).includes(`"slot":"${slot}"`)
+
+/** "each player kills one of their units": what is picked and what is done to it are one deed. */
+const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, scope: Scope): Clause => {
+  const who = describePlayers(it.who, scope)
+  const single = it.min === 1 && it.max === 1
+  const whose = it.from.where.some(p => p.is === 'yours')
+  const whole = plurals(it.from, scope)
+  // "Your" in the filter is the picking player's.
+  const object =
+    single && whose && it.from.zone === 'board'
+      ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
+      : quantity(it.from, it.min, it.max, scope)
+  introduce(scope, it.as, thingOf(it.from, !single))
+  const deed = next ? actionClause(next, scope) : undefined
+  // Your choice among public objects would read as a target without "must" (355.10.f); other players' never do (355.10.e).
+  const must = isYou(who) && !may && (it.from.zone === 'board' || it.from.zone === 'trash') ? 'you must ' : ''
+  if (!deed) return { do: 'choose', who, verb: `${must}choose`, rest: object, key: it.as }
+  const behind = deed.rest.replace(/^(it|them|that \w+|those \w+)\b ?/, '')
+  return { ...deed, who, verb: must + deed.verb, rest: words(object, behind) }
+}
+
+// -------------------------------------------------------------------------------------------------- structure
+
+/** A statement that nothing joins. */
+const state = (statement: string, lead = ''): readonly Sentence[] => {
+  const it = newSentence(lead)
+  it.clauses.push({ joint: '', text: statement })
+  return closed([it])
+}
+
+const closed = (text: readonly Sentence[]): readonly Sentence[] => {
+  for (const it of text) it.closed = true
+  return text
+}
+
+/** An instruction that holds others; `before` is the text so far. */
+const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly Sentence[] => {
+  switch (it.do) {
+    case 'may':
+      return closed(writeProgram(it.then, scope, describePlayers(it.who ?? 'you', scope)))
+    case 'if':
+      return branch(it, before, scope)
+    case 'payTo':
+      return payment(it, scope)
+    case 'forEach':
+      return loop(it, before.length > 0 ? 'then ' : '', scope)
+    case 'eachPlayerDo': {
+      const who = describePlayers(it.who, scope)
+      scope.things.set(it.as, { noun: 'each', many: false, place: true })
+      scope.loop = who.text
+      return closed(writeProgram(it.then, scope))
+    }
+    case 'repeat': {
+      const times = typeof it.times === 'number' ? numberWord(it.times) : amountWord(it.times)
+      return state(programText(it.then, scope, true), `do this ${times} times: `)
+    }
+    case 'modal':
+      return modal(it, scope)
+    case 'doThis': {
+      const count = perEach(it.times, scope)
+      const many = count ? `for each ${count.each}, do this: ` : `do this ${amountWord(it.times)} times: `
+      const lead = it.times === 1 ? 'do this: ' : many
+      return state(capitalise(scope.nested(it.ability, scope, '')), before.length > 0 ? `then ${lead}` : lead)
+    }
+    case 'delayed':
+      return state(scope.nested(it.ability, scope, durationPhrase(it.until), it.uses))
+    case 'ifThisKills':
+      return state(scope.nested(it.then, scope, ''), `if this kills ${objectWord(it.object, scope)}, do this: `)
+    default:
+      return []
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- conditions
+
+/** A dependent keyword stands for its condition: "[Legion] — ", "[Level 6][>] ". */
+export const dependentTag = (condition: Condition, scope: Scope): string | undefined => {
+  const keyword = condition.if === 'legion' || condition.if === 'empowered' ? keywordTag(condition.if) : undefined
+  const tag = condition.if === 'level' ? `[Level ${condition.level}]` : keyword
+  return tag && (scope.templating === 'first' ? `${tag} — ` : `${tag}[>] `)
+}
+
+const branch = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Sentence[] => {
+  const better = upgrade(it, before, scope)
+  if (better) return better
+  const [first] = it.then
+  // "then an additional +1 {might} this turn if …" goes on in the sentence before.
+  if (first?.do === 'might' && first.additional && !it.otherwise && before.length > 0) {
+    write(it.then, before, scope)
+    const last = before.at(-1)
+    if (last) last.tail = `if ${conditionPhrase(it.condition, scope)}`
+    closed(before)
+    return []
+  }
+  // Behind a trigger's comma "if" would be its own condition (383.2.a.1); this one is read on resolution.
+  if (scope.style === 'trigger' && before.length === 0 && !it.otherwise && !isAboutBefore(it.condition)) {
+    const inner = writeProgram(it.then, scope)
+    const [only] = inner
+    if (inner.length === 1 && only && !only.lead) {
+      only.tail = words(only.tail, `if ${conditionPhrase(it.condition, scope)}`)
+      return closed(inner)
+    }
+  }
+  const tag = dependentTag(it.condition, scope)
+  const then = before.length > 0 && !isAboutBefore(it.condition) ? 'then, ' : ''
+  const lead = tag ?? `${then}if ${conditionPhrase(it.condition, scope)}, `
+  const otherwise = it.otherwise ? () => led(it.otherwise ?? [], 'otherwise, ', scope) : () => []
+  return [...led(it.then, lead, scope, tag !== undefined), ...otherwise()]
+}
+
+/** A body that hangs on its lead as on a trigger, but gives commands; behind a keyword it begins anew. */
+const led = (instructions: readonly Instruction[], lead: string, scope: Scope, anew = false): readonly Sentence[] => {
+  const inner = writeProgram(instructions, innerScope(scope, scope.style === 'paragraph' ? 'clause' : scope.style))
+  const [first] = inner
+  if (!first) return []
+  if (anew && first.clauses[0]) first.clauses[0] = { joint: '', text: capitalise(first.lead + first.clauses[0].text) }
+  first.lead = anew ? lead : lead + first.lead
+  return closed(inner)
+}
+
+/** "Deal 2 to a unit. If …, deal 4 to it instead": both ways are one deed with another number. */
+const upgrade = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Sentence[] | undefined => {
+  const [better, ...more] = it.then
+  const [usual, ...others] = it.otherwise ?? []
+  if (!better || !usual || more.length > 0 || others.length > 0 || better.do !== usual.do) return undefined
+  const a = objectsOf(better)
+  const b = objectsOf(usual)
+  if (!a || !b || !isTarget(b) || keyOf(a) !== keyOf(b)) return undefined
+  write([usual], before, scope)
+  // The cost is a sentence further away now.
+  scope.costAsked = false
+  const condition = conditionPhrase(it.condition, scope)
+  const slot = { ref: 'chosen', slot: b.as } as const
+  const again = better.do === 'deal' ? { ...better, to: slot } : ({ ...better, what: slot } as Instruction)
+  const inner = writeProgram([again], scope)
+  const [only] = inner
+  if (only) {
+    only.lead = `if ${condition}, `
+    only.tail = 'instead'
+  }
+  closed(before)
+  return closed(inner)
+}
+
+const objectsOf = (it: Instruction) => (it.do === 'deal' ? it.to : 'what' in it ? it.what : undefined)
+
+// --------------------------------------------------------------------------------------- costs, loops and modes
+
+const payment = (it: Do<'payTo'>, scope: Scope): readonly Sentence[] => {
+  if (it.then.length === 0 && it.otherwise) return unless(it, it.otherwise, scope)
+  const who = describePlayers(it.who, scope)
+  const verbs = costVerbs(it.cost, scope).map(verb => (isYou(who) || it.may ? verb : conjugate(verb, who.person)))
+  const lead = words((it.may || !isYou(who)) && who.text, it.may && 'may', list(verbs))
+  const inner = writeProgram(it.then, innerScope(scope, 'clause'))
+  const [first] = inner
+  if (first) first.lead = `${lead} to ${first.lead}`
+  const paid = first ? closed(inner) : state(lead)
+  return it.otherwise ? [...paid, ...led(it.otherwise, `if ${isYou(who) ? 'you' : 'they'} don't, `, scope)] : paid
+}
+
+/** "unless its controller pays {2}": the object of the deed is named before its player. */
+const unless = (it: Do<'payTo'>, otherwise: readonly Instruction[], scope: Scope): readonly Sentence[] => {
+  const inner = writeProgram(otherwise, innerScope(scope, 'clause'))
+  const [first] = inner
+  const payer = describePlayers(it.who, { ...scope, topic: undefined })
+  const verbs = costVerbs(it.cost, scope).map(verb => conjugate(verb, payer.person))
+  if (first) first.tail = `unless ${payer.text} ${list(verbs)}`
+  return closed(inner)
+}
+
+const loop = (it: Do<'forEach'>, then: string, scope: Scope): readonly Sentence[] => {
+  const { what } = it
+  const filter = 'all' in what ? what.all : isTarget(what) ? what.target : undefined
+  const over = 'all' in what ? each(what.all, scope) : `each of ${describeObjects(what, scope).text}`
+  introduce(scope, 'each', filter ? thingOf(filter, false) : { noun: 'card', many: false })
+  return led(it.then, `${then}for ${over}, `, scope)
+}
+
+const modal = (it: Do<'modal'>, scope: Scope): readonly Sentence[] => {
+  const modes = it.modes.map(mode => writeProgram(mode, innerScope(scope, scope.style === 'trigger' ? 'clause' : 'paragraph')))
+  // Two plain deeds of an ability are "draw 1 or channel 1 rune exhausted".
+  const short = it.choose === 1 && modes.length === 2 && modes.every(mode => mode.length === 1)
+  if (short && scope.style !== 'paragraph' && scope.templating === 'first')
+    return state(modes.map(mode => mode.map(render).join('')).join(' or '))
+  const head = `choose ${numberWord(it.choose)} —`
+  return state([head, ...modes.map(mode => sentence(`• ${renderAll(mode)}`))].join('\n'))
+}

@@ -1,0 +1,268 @@
+/** Passive abilities (367): what is always so, or while a condition is. */
+
+import type { Amount, Condition, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
+import { conditionPhrase, isHistory } from './conditions'
+import { costPhrase } from './costs'
+import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
+import { dependentTag } from './program'
+import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
+import {
+  capitalise,
+  conjugate,
+  energySymbol,
+  keywordTag,
+  list,
+  type Person,
+  powerSymbols,
+  same,
+  sentence,
+  signed,
+  words,
+} from './words'
+
+type Static<K extends StaticEffect['static']> = Extract<StaticEffect, { readonly static: K }>
+const SELF: ObjectRef = { ref: 'self' }
+
+interface Subject {
+  readonly text: string
+  readonly person: Person
+}
+const isRef = (who: ObjectRef | Filter): who is ObjectRef => 'ref' in who
+const subjectOf = (who: ObjectRef | Filter, scope: Scope): Subject =>
+  isRef(who) ? { text: subjectWord(who, scope), person: personOf(who, scope) } : { text: plurals(who, scope), person: 'many' }
+
+/** "my Might", "your units' Might"; with a place behind the noun "the Might of units here". */
+const ofTheirs = (who: ObjectRef | Filter, what: string, scope: Scope): string => {
+  if (isRef(who)) return `${possessive(who, scope)} ${what}`
+  const text = plurals(who, scope)
+  const bare = plurals({ ...who, where: who.where.filter(p => p.is !== 'at' && p.is !== 'might' && p.is !== 'keyword') }, scope)
+  return text !== bare ? `the ${what} of ${text}` : `${text}${/s$/.test(text) ? "'" : "'s"} ${what}`
+}
+
+// ----------------------------------------------------------------------------------------------- what they have
+
+type Trait = Static<'might'> | Static<'keyword'>
+const isTrait = (effect: StaticEffect): effect is Trait => effect.static === 'might' || effect.static === 'keyword'
+
+/** What is had, and what follows behind a list of such. */
+const trait = (effect: Trait, additional: boolean, scope: Scope): { readonly text: string; readonly tail: string } => {
+  if (effect.static === 'keyword') {
+    const value = effect.value ?? 1
+    return typeof value === 'number'
+      ? { text: keywordTag(effect.keyword, value), tail: '' }
+      : { text: keywordTag(effect.keyword), tail: ` equal to ${amountNoun(value, scope)}` }
+  }
+  const extra = additional ? 'an additional ' : ''
+  if (typeof effect.by === 'number') return { text: `${extra}${signed(effect.by)} {might}`, tail: '' }
+  const per = perEach(effect.by, scope)
+  return per
+    ? { text: `${extra}${signed(per.by)} {might}`, tail: ` for each ${per.each}` }
+    : { text: `${extra}+{might}`, tail: ` equal to ${amountNoun(effect.by, scope)}` }
+}
+
+/** A buff gives Might itself, so what a buffed unit has beyond it is additional. */
+const isBuffedSelf = (condition: Condition | undefined): boolean =>
+  condition?.if === 'is' && condition.object.ref === 'self' && condition.where.length === 1 && condition.where[0]?.is === 'buffed'
+
+const inFight = (who: Filter): boolean => who.where.some(p => p.is === 'attacking' || p.is === 'defending')
+
+/** "while a friendly unit defends alone, it gets …": a fight is told as an event of the unit. */
+const fighting = (who: Filter, traits: string, scope: Scope): string => {
+  const rest = one(without(who, 'attacking', 'defending', 'alone'), scope)
+  const states = who.where.filter(p => p.is === 'attacking' || p.is === 'defending' || p.is === 'alone')
+  if (scope.templating === 'current') return `while ${rest} is ${predicatePhrase(states, 'one', scope)}, it has ${traits}`
+  const verbs = states.filter(p => p.is !== 'alone').map(p => (p.is === 'attacking' ? 'attacks' : 'defends'))
+  return `${words(`while ${rest}`, verbs.join(' and '), states.some(p => p.is === 'alone') && 'alone')}, it gets ${traits}`
+}
+
+const countsCards = (by: Amount): boolean => typeof by === 'object' && 'count' in by && by.count.zone !== 'board'
+
+const traits = (effects: readonly Trait[], additional: boolean, scope: Scope): string => {
+  const [first] = effects
+  if (!first) return ''
+  const { who } = first
+  const all = effects.map(effect => trait(effect, additional, scope))
+  const had = list(all.map(it => it.text)) + all.map(it => it.tail).join('')
+  // Objects on the board are counted "for each", everything else is an amount by which the Might grows.
+  if (
+    first.static === 'might' &&
+    effects.length === 1 &&
+    typeof first.by === 'object' &&
+    (!perEach(first.by, scope) || countsCards(first.by))
+  )
+    return `${ofTheirs(who, 'Might', scope)} is increased by ${amountNoun(first.by, scope)}`
+  if (isRef(who)) return words(subjectWord(who, scope), conjugate('have', personOf(who, scope)), had)
+  if (inFight(who)) return fighting(who, had, scope)
+  // The first sets put "here" behind the Might that a unit gives to its companions.
+  const here = who.where.some(p => p.is === 'at' && p.place === 'here') && who.where.some(p => p.is === 'other')
+  if (here && first.static === 'might' && scope.templating === 'first')
+    return `${plurals(without(who, 'at'), scope)} have ${had} here`
+  return `${plurals(who, scope)} have ${had}`
+}
+
+// --------------------------------------------------------------------------------------------------- costs
+
+const cost = (effect: Static<'cost'>, scope: Scope): string => {
+  const { of, energy = 0, power = [], min } = effect
+  const amount = `${energy === 0 ? '' : energySymbol(Math.abs(energy))}${powerSymbols(power)}`
+  const least = min === undefined ? '' : `, to a minimum of ${energySymbol(min)}`
+  const mine = sideOf(of) === 'friendly'
+  if (scope.templating === 'first' && energy < 0 && power.length === 0 && min !== undefined && mine) {
+    // The first sets say "the Energy costs for … is"; the printed grammar is kept.
+    const reduced = `reduced by ${amount}${least}`
+    return of.noun === 'spell'
+      ? `the Energy costs for ${plurals(without(of, 'yours', 'friendly'), scope)} you play is ${reduced}`
+      : `${ofTheirs(of, 'Energy costs', scope)} are ${reduced}`
+  }
+  const whose = sideOf(of) === 'enemy' ? `opponents' ${plurals(without(of, 'enemy'), scope)}` : plurals(of, scope)
+  return `${whose} cost ${amount} ${energy > 0 ? 'more' : 'less'}${least}`
+}
+
+const selfCost = (effect: Static<'selfCost'>, scope: Scope): string => {
+  const { energy, less, power = [] } = effect
+  const change = less ? 'less' : 'more'
+  const subject = subjectWord(SELF, scope)
+  const costs = conjugate('cost', personOf(SELF, scope))
+  if (energy === undefined || typeof energy === 'number')
+    return `${subject} ${costs} ${energy ? energySymbol(energy) : ''}${powerSymbols(power)} ${change}`
+  const per = perEach(energy, scope)
+  if (per) return `${subject} ${costs} ${energySymbol(per.by)}${powerSymbols(power)} ${change} for each ${per.each}`
+  return `${possessive(SELF, scope)} Energy cost is ${less ? 'reduced' : 'increased'} by ${amountNoun(energy, scope)}`
+}
+
+/** Units offer their cost with "you may"; a spell names the cost first. */
+const additionalCost = ({ cost: extra, optional }: Static<'additionalCost'>, scope: Scope): string => {
+  const paid = costPhrase(extra, scope)
+  const play = `as an additional cost to play ${objectWord(SELF, scope)}`
+  if (!optional) return `${play}, ${paid}`
+  return scope.noun === 'spell' ? `${play}, you may ${paid}` : `you may ${paid} ${play}`
+}
+
+// ---------------------------------------------------------------------------------------------------- others
+
+const FORBIDDEN = {
+  playUnits: 'play units',
+  playCards: 'play cards',
+  move: 'move',
+  ready: 'be readied',
+  target: 'be chosen by enemy spells and abilities',
+} as const
+
+const forbid = ({ action, who }: Static<'forbid'>, scope: Scope): string => {
+  // What may not be played is told of the cards: "units can't be played here".
+  if ((action === 'playUnits' || action === 'playCards') && who !== 'opponents' && !isRef(who)) {
+    const at = who.where.find(p => p.is === 'at')
+    return words(
+      plurals(without(who, 'at'), scope),
+      "can't be played",
+      at?.is === 'at' && placePhrase(at.place, scope, false, false),
+    )
+  }
+  return `${who === 'opponents' ? 'opponents' : subjectOf(who, scope).text} can't ${who === 'opponents' && action === 'ready' ? 'ready objects' : FORBIDDEN[action]}`
+}
+
+const AGAIN = {
+  deathknell: '[Deathknell] effects',
+  play: 'play effects',
+  conquer: 'conquer effects',
+  hold: 'hold effects',
+  attack: 'attack effects',
+  defend: 'defend effects',
+} as const
+
+const triggerAgain = ({ of, who, times }: Static<'triggerAgain'>, scope: Scope): string => {
+  const plain = who.where.every(p => p.is === 'yours' || p.is === 'friendly')
+  const whose = plain && sideOf(who) === 'friendly' ? `your ${AGAIN[of]}` : `${AGAIN[of]} of ${plurals(who, scope)}`
+  return `${whose} trigger ${times === 1 ? 'an additional time' : `${times} additional times`}`
+}
+
+const bonusDamage = ({ by, from, to }: Static<'bonusDamage'>, scope: Scope): string => {
+  const amount = typeof by === 'number' ? String(by) : amountNoun(by, scope)
+  return words(
+    from === 'yours' ? 'your' : '',
+    `spells and abilities deal ${amount} Bonus Damage`,
+    to && `to ${plurals(to, scope)}`,
+  )
+}
+
+const effectText = (effect: StaticEffect, scope: Scope): string => {
+  const self = subjectOf(SELF, scope)
+  switch (effect.static) {
+    case 'might':
+    case 'keyword':
+      return traits([effect], false, scope)
+    case 'setMight':
+      return `${ofTheirs(effect.who, 'base Might', scope)} is ${amountNoun(effect.to, scope)}`
+    case 'raiseMight':
+      return `${ofTheirs(effect.who, 'Might', scope)} is increased to ${amountNoun(effect.to, scope)}`
+    case 'bonusDamage':
+      return bonusDamage(effect, scope)
+    case 'cost':
+      return cost(effect, scope)
+    case 'selfCost':
+      return selfCost(effect, scope)
+    case 'additionalCost':
+      return additionalCost(effect, scope)
+    case 'targetCost': {
+      const power =
+        typeof effect.power === 'number' ? '{any}'.repeat(effect.power) : `{any} equal to ${amountNoun(effect.power, scope)}`
+      return `opponents must pay ${power} to choose ${objectWord(SELF, scope)} with a spell or ability`
+    }
+    case 'playTo':
+      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+    case 'moveAnywhere':
+      return `${self.text} can move from battlefield to battlefield`
+    case 'assignOrder':
+      return `${self.text} must be assigned combat damage ${effect.order}`
+    case 'timing':
+      return keywordTag(effect.window)
+    case 'triggerAgain':
+      return triggerAgain(effect, scope)
+    case 'forbid':
+      return forbid(effect, scope)
+  }
+}
+
+// ----------------------------------------------------------------------------------------------- conditions
+
+/** Passives about the same objects under the same condition are one ability to the reader. */
+export const joinsPassive = (a: PassiveAbility, b: PassiveAbility): boolean =>
+  isTrait(a.effect) && isTrait(b.effect) && same(a.effect.who, b.effect.who) && same(a.while, b.while)
+
+/** The tags of dependent keywords and what is left of a condition. */
+export const splitCondition = (
+  condition: Condition | undefined,
+  scope: Scope,
+): { readonly tag: string; readonly rest: Condition | undefined } => {
+  if (!condition) return { tag: '', rest: undefined }
+  const tag = dependentTag(condition, scope)
+  if (tag !== undefined) return { tag, rest: undefined }
+  if (condition.if !== 'every') return { tag: '', rest: condition }
+  const tags = condition.conditions.map(part => dependentTag(part, scope))
+  const rest = condition.conditions.filter((_, i) => tags[i] === undefined)
+  return {
+    tag: tags.filter(it => it !== undefined).join(''),
+    rest: rest.length < 2 ? rest[0] : { if: 'every', conditions: rest },
+  }
+}
+
+/** One passive, or several that `joinsPassive`; `tail` is the duration of a delayed one. No capital, no full stop. */
+export const passiveText = (abilities: readonly PassiveAbility[], scope: Scope, tail = ''): string => {
+  const [first] = abilities
+  if (!first) return ''
+  const { tag, rest } = splitCondition(first.while, scope)
+  const effects = abilities.map(it => it.effect).filter(isTrait)
+  // The condition is read first, so that what it names can be "it".
+  const condition = rest && conditionPhrase(rest, scope)
+  const text =
+    effects.length === abilities.length ? traits(effects, isBuffedSelf(first.while), scope) : effectText(first.effect, scope)
+  if (condition === undefined || rest === undefined) return tag + (tag ? capitalise(words(text, tail)) : words(text, tail))
+  const ifs = isHistory(rest) || first.effect.static === 'selfCost'
+  const whole = `${ifs ? 'if' : 'while'} ${condition}, ${words(text, tail)}`
+  return tag + (tag ? capitalise(whole) : whole)
+}
+
+export const passiveLine = (abilities: readonly PassiveAbility[], scope: Scope): string => {
+  const text = passiveText(abilities, scope)
+  return text.startsWith('[') && abilities[0]?.effect.static === 'timing' ? text : sentence(capitalise(text))
+}

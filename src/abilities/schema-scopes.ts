@@ -1,0 +1,194 @@
+/**
+ * What the schema of single values can't show: that names of slots are given once and known where they are used, that
+ * instructions stand where they can be executed, and that the facts of a card fit its type.
+ */
+
+import type { CardDefinition, CardType } from './types'
+
+export interface Fault {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+type Path = readonly PropertyKey[]
+type Faults = Generator<Fault, void>
+type Node = Readonly<Record<string, unknown>>
+type SlotKind = 'object' | 'place' | 'player'
+type Slots = Map<string, SlotKind>
+
+/** What an ability can refer to. An ability inside another sees the slots of both (389–392). */
+interface Scope {
+  readonly slots: ReadonlyMap<string, SlotKind>
+  readonly outer: Scope | null
+  /** There is a trigger condition or a replaced event. */
+  readonly event: boolean
+  /** Inside `forEach`. */
+  readonly each: boolean
+  /** Directly in the program of a replacement. */
+  readonly replacing: boolean
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isAbility = (value: unknown): boolean => isNode(value) && 'kind' in value
+const numericKeywords: readonly unknown[] = ['assault', 'deflect', 'hunt', 'shield']
+const isOnly = (node: Node, key: string): boolean => key in node && Object.keys(node).length === 1
+const length = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+
+/** The parts of an object or list with their paths. */
+const parts = (value: unknown, path: Path): (readonly [key: PropertyKey, part: unknown, path: Path])[] => {
+  if (Array.isArray(value)) return value.map((part: unknown, i) => [i, part, [...path, i]])
+  return isNode(value) ? Object.entries(value).map(([key, part]) => [key, part, [...path, key]]) : []
+}
+
+// ---------------------------------------------------------------------------------------------- slots
+
+/** Which kind of slot the value makes, if any. */
+function slotKind(node: Node): SlotKind | null {
+  if ('target' in node || node.do === 'pick') return 'object'
+  if ('targetPlace' in node) return 'place'
+  if ('targetPlayer' in node) return 'player'
+  return null
+}
+
+/** Collects the slots of one ability in reading order; abilities inside it have their own. */
+function* collect(value: unknown, path: Path, slots: Slots): Faults {
+  const kind = isNode(value) ? slotKind(value) : null
+  if (kind) {
+    const name = String((value as Node).as)
+    if (slots.has(name)) yield { path: [...path, 'as'], message: `There are two slots with the name ${name}` }
+    slots.set(name, kind)
+  }
+  for (const [, part, at] of parts(value, path)) {
+    if (!isAbility(part)) yield* collect(part, at, slots)
+  }
+}
+
+function find(name: string, scope: Scope | null): SlotKind | null {
+  for (let at = scope; at; at = at.outer) {
+    const kind = at.slots.get(name)
+    if (kind) return kind
+  }
+  return null
+}
+
+// ---------------------------------------------------------------------------------------------- references
+
+/** The slot that a reference names: its kind and the field with the name. */
+function reference(node: Node): readonly [SlotKind, string] | null {
+  if (node.ref === 'chosen') return ['object', 'slot']
+  if (isOnly(node, 'chosen')) return ['place', 'chosen']
+  if (isOnly(node, 'place')) return ['place', 'place']
+  if (isOnly(node, 'player')) return ['player', 'player']
+  return null
+}
+
+function* references(node: Node, path: Path, scope: Scope): Faults {
+  const named = reference(node)
+  if (named) {
+    const [kind, key] = named
+    const name = String(node[key])
+    if (find(name, scope) !== kind) yield { path: [...path, key], message: `There is no ${kind} slot with the name ${name}` }
+  }
+  if (isOnly(node, 'number'))
+    yield { path: [...path, 'number'], message: `There is no number with the name ${String(node.number)}` }
+  if (node.ref === 'each' && !scope.each) yield { path, message: 'There is no forEach around this' }
+  const ofEvent = node.ref === 'event' || ['eventAmount', 'eventPlayer', 'eventPlace'].some(key => key in node)
+  if (ofEvent && !scope.event) yield { path, message: 'There is no event that this could name' }
+}
+
+// ---------------------------------------------------------------------------------------------- instructions
+
+function* placement(node: Node, path: Path, scope: Scope): Faults {
+  if ((node.do === 'enter' || node.do === 'changeAmount') && !scope.replacing) {
+    yield { path: [...path, 'do'], message: `${node.do} stands only inside a replacement` }
+  }
+  if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {
+    yield { path: [...path, 'min'], message: 'The minimum is greater than the maximum' }
+  }
+  if (node.kind === 'keyword' && 'value' in node && !numericKeywords.includes(node.keyword)) {
+    yield { path: [...path, 'value'], message: `The keyword ${String(node.keyword)} has no value` }
+  }
+  if (node.do === 'modal' && Number(node.choose) > length(node.modes)) {
+    yield { path: [...path, 'choose'], message: 'There are not so many modes' }
+  }
+}
+
+/** The scope of what an instruction holds. */
+function instructionScope(node: Node, scope: Scope): Scope {
+  if (node.do === 'forEach') return { ...scope, each: true }
+  if (node.do === 'eachPlayerDo') return { ...scope, slots: new Map([[String(node.as), 'player' as const]]), outer: scope }
+  return scope
+}
+
+/** The scope of an ability, `reflexive` if it may stand without a trigger condition (387.2). */
+function* abilityScope(node: Node, path: Path, outer: Scope, reflexive: boolean): Generator<Fault, Scope> {
+  const triggers = node.kind === 'triggered' && length(node.when) > 0
+  if (node.kind === 'triggered' && !triggers && !reflexive) {
+    yield { path: [...path, 'when'], message: 'A triggered ability needs a trigger condition' }
+  }
+  const slots: Slots = new Map()
+  for (const [, part, at] of parts(node, path)) yield* collect(part, at, slots)
+  const replacing = node.kind === 'replacement'
+  return { slots, outer, event: triggers || replacing || outer.event, each: outer.each, replacing }
+}
+
+function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Faults {
+  let inner = scope
+  let makesReflexive = false
+  if (isNode(value)) {
+    inner = isAbility(value) ? yield* abilityScope(value, path, scope, reflexive) : instructionScope(value, scope)
+    makesReflexive = value.do === 'doThis' || value.do === 'ifThisKills'
+    yield* placement(value, path, scope)
+    yield* references(value, path, scope)
+  }
+  for (const [key, part, at] of parts(value, path)) {
+    // What `forEach` and `eachPlayerDo` go through is read outside of them.
+    yield* check(part, at, key === 'what' || key === 'who' ? scope : inner, makesReflexive)
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- cards
+
+const collectorNumber = /^[A-Z]{3}-[A-Z]{0,2}\d{2,3}$/
+const withCost: readonly CardType[] = ['unit', 'gear', 'spell']
+
+function* facts(card: CardDefinition): Faults {
+  const has = (type: CardType) => card.types.includes(type)
+  const costs = !card.token && withCost.some(has)
+  const championTag = has('legend') || card.supertypes.some(supertype => supertype !== 'basic')
+  const fault = (key: keyof CardDefinition, message: string): Fault => ({ path: [key], message })
+
+  if (card.types.length === 0) yield fault('types', 'A card needs a type')
+  if (!card.token && !collectorNumber.test(card.id))
+    yield fault('id', 'Expected a collector number: the set in three letters, a hyphen, the number')
+  if (costs && card.energy === undefined) yield fault('energy', 'A card that is played needs an Energy cost')
+  if (!costs && card.energy !== undefined) yield fault('energy', 'Only a Main Deck card has a cost')
+  if (!costs && card.power.length > 0) yield fault('power', 'Only a Main Deck card has a cost')
+  if (has('unit') && card.might === undefined) yield fault('might', 'A unit needs a Might')
+  if (!has('unit') && card.might !== undefined) yield fault('might', 'Only a unit has a Might')
+  if (!has('gear') && card.mightBonus !== undefined) yield fault('mightBonus', 'Only a gear has a Might bonus')
+  if (!has('gear') && card.effectText) yield fault('effectText', 'Only a gear has Effect Text')
+  if (championTag && card.championTag === undefined) {
+    yield fault('championTag', 'Champions, signature cards and legends have a champion tag')
+  }
+}
+
+function* texts(card: CardDefinition): Faults {
+  const slots: Slots = new Map()
+  for (const [i, item] of card.text.entries()) {
+    if (!('do' in item)) continue
+    if (!card.types.includes('spell'))
+      yield { path: ['text', i, 'do'], message: 'Only on spells instructions stand by themselves' }
+    yield* collect(item, ['text', i], slots)
+  }
+  // The instructions of a spell are one program (158.1); its abilities may refer to its slots.
+  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false }
+  yield* check(card.text, ['text'], scope)
+  yield* check(card.effectText, ['effectText'], scope)
+}
+
+/** The first fault of a card whose single values are right, or null. */
+export function cardFault(card: CardDefinition): Fault | null {
+  for (const fault of facts(card)) return fault
+  for (const fault of texts(card)) return fault
+  return null
+}

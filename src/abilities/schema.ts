@@ -1,0 +1,381 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the ability language
+
+/**
+ * The schema of card definitions: the contract of `types.ts` at run time. Objects are strict, fields that may be absent are
+ * never `undefined`, and every union is told apart by a field, so that a fault is named where it is.
+ *
+ * What one value alone can't show (names of slots, facts against card type) is checked in `schema-scopes.ts`.
+ */
+
+import { z } from 'zod'
+import { cardFault } from './schema-scopes'
+import { fields, keyed, opt, tagged } from './schema-unions'
+import {
+  addedPower,
+  cardType,
+  costVerb,
+  count,
+  domain,
+  duration,
+  eventName,
+  filterZone,
+  flag,
+  keyword,
+  name,
+  noun,
+  powerSymbol,
+  supertype,
+  turnFact,
+  whole,
+  yes,
+} from './schema-words'
+import type {
+  Ability,
+  Amount,
+  CardDefinition,
+  Condition,
+  Cost,
+  CostAction,
+  EventPattern,
+  Filter,
+  GroupConstraint,
+  Instruction,
+  ObjectRef,
+  Objects,
+  PlaceFilter,
+  PlaceRef,
+  Players,
+  Predicate,
+  StaticEffect,
+  Target,
+  TargetPlace,
+  TargetPlayer,
+  TriggeredAbility,
+} from './types'
+
+const list = <T>(of: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(of)
+
+// Schemas that contain each other.
+const filter: z.ZodType<Filter> = z.lazy(() => filterSchema)
+const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema)
+const program: z.ZodType<readonly Instruction[]> = z.lazy(() => list(instruction))
+const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema)
+const triggered: z.ZodType<TriggeredAbility> = z.lazy(() => triggeredSchema)
+const part: z.ZodType<Amount> = z.lazy(() => change)
+
+// ---------------------------------------------------------------------------------------------- references and amounts
+
+const objectRef = tagged<ObjectRef, 'ref'>('ref', { self: {}, chosen: { slot: name }, event: {}, result: {}, each: {} })
+
+const computed = {
+  count: z.strictObject({ count: filter }),
+  mightOf: z.strictObject({ mightOf: objectRef }),
+  energyOf: z.strictObject({ energyOf: objectRef }),
+  x: z.strictObject({ x: yes }),
+  eventAmount: z.strictObject({ eventAmount: yes }),
+  resultAmount: z.strictObject({ resultAmount: yes }),
+  fact: z.strictObject({ fact: turnFact, of: opt(z.literal('you')) }),
+  points: z.strictObject({ points: z.enum(['you', 'opponents']) }),
+  xp: z.strictObject({ xp: yes }),
+  number: z.strictObject({ number: name }),
+  plus: z.strictObject({ plus: z.tuple([part, part]) }),
+  times: z.strictObject({ times: z.tuple([part, part]) }),
+}
+/** A number that can't be negative. */
+const amount = keyed<Amount>('an amount', computed, whole(0, 99))
+/** A change of something, up or down. */
+const change = keyed<Amount>('an amount', computed, whole(-99, 99))
+const amountOrAny = keyed<Amount | 'any'>(
+  'an amount',
+  computed,
+  z.union([whole(0, 99), z.literal('any')], 'Expected a number or any'),
+)
+const amountOrAll = keyed<Amount | 'all'>(
+  'an amount',
+  computed,
+  z.union([whole(0, 99), z.literal('all')], 'Expected a number or all'),
+)
+
+// ---------------------------------------------------------------------------------------------- filters
+
+const placeFilter = keyed<PlaceFilter>(
+  'a place',
+  {
+    chosen: z.strictObject({ chosen: name }),
+    sameAs: z.strictObject({ sameAs: objectRef }),
+    eventPlace: z.strictObject({ eventPlace: yes }),
+  },
+  z.enum(['battlefield', 'base', 'here', 'openBattlefield', 'controlledBattlefield']),
+)
+
+const predicate: z.ZodType<Predicate> = z.lazy(() => predicateSchema)
+const predicateSchema = tagged<Predicate, 'is'>('is', {
+  friendly: {},
+  enemy: {},
+  yours: {},
+  other: {},
+  notRef: { ref: objectRef },
+  at: { place: placeFilter },
+  inCombat: {},
+  attacking: {},
+  defending: {},
+  alone: {},
+  ready: {},
+  exhausted: {},
+  buffed: {},
+  stunned: {},
+  damaged: {},
+  mighty: {},
+  empowered: {},
+  token: {},
+  might: { min: opt(amount), max: opt(amount) },
+  energy: { min: opt(amount), max: opt(amount) },
+  type: { type: cardType },
+  tag: { tag: z.string().min(1) },
+  keyword: { keyword },
+  domain: { domain },
+  not: { predicate },
+  anyOf: { predicates: list(predicate) },
+})
+const filterSchema = fields<Filter>({ noun, zone: filterZone, where: list(predicate) })
+const objectRefOrFilter = { ref: objectRef, noun: filter }
+
+// ---------------------------------------------------------------------------------------------- targets, places, players
+
+const group = keyed<GroupConstraint>('a restriction', {
+  totalMight: z.strictObject({ totalMight: z.strictObject({ max: amount }) }),
+  same: z.strictObject({ same: z.enum(['place', 'controller']) }),
+})
+const target = fields<Target>({ target: filter, as: name, min: amount, max: amountOrAny, group: opt(group), bare: opt(flag) })
+const targetPlace = fields<TargetPlace>({
+  targetPlace: z.enum(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location']),
+  as: name,
+})
+const targetPlayer = fields<TargetPlayer>({ targetPlayer: z.enum(['opponent', 'player']), as: name })
+
+const objects: z.ZodType<Objects> = keyed<Objects>('objects', {
+  ref: objectRef,
+  target,
+  all: z.strictObject({ all: filter, at: opt(targetPlace) }),
+  these: z.strictObject({ these: z.lazy(() => list(objects)) }),
+})
+const players = keyed<Players>(
+  'players',
+  {
+    controllerOf: z.strictObject({ controllerOf: objectRef }),
+    ownerOf: z.strictObject({ ownerOf: objectRef }),
+    player: z.strictObject({ player: name }),
+    eventPlayer: z.strictObject({ eventPlayer: yes }),
+    targetPlayer,
+  },
+  z.enum(['you', 'eachPlayer', 'eachOpponent', 'turnPlayer']),
+)
+const placeRef = keyed<PlaceRef>(
+  'a place',
+  {
+    place: z.strictObject({ place: name }),
+    placeOf: z.strictObject({ placeOf: objectRef }),
+    eventPlace: z.strictObject({ eventPlace: yes }),
+    targetPlace,
+  },
+  z.enum(['here', 'base', 'anyLegal']),
+)
+
+// ---------------------------------------------------------------------------------------------- conditions and costs
+
+const conditionSchema = tagged<Condition, 'if'>('if', {
+  count: { of: filter, min: opt(amount), max: opt(amount) },
+  is: { object: objectRef, where: list(predicate) },
+  onlyUnitThere: { object: objectRef },
+  paid: { cost: opt(whole(0, 9)), as: opt(name) },
+  did: {},
+  couldnt: {},
+  yourTurn: {},
+  amount: { of: amount, min: opt(change), max: opt(change) },
+  legion: {},
+  level: { level: count },
+  empowered: {},
+  not: { condition },
+  every: { conditions: list(condition) },
+  some: { conditions: list(condition) },
+})
+
+const costAction = fields<CostAction>({
+  pay: costVerb,
+  what: keyed<CostAction['what']>('what is paid', { noun: filter }, z.literal('self')),
+  count,
+})
+const cost = fields<Cost>({
+  energy: opt(amount),
+  power: opt(list(powerSymbol)),
+  x: opt(z.enum(['energy', 'any'])),
+  actions: opt(list(costAction)),
+})
+
+// ---------------------------------------------------------------------------------------------- instructions
+
+const acts = { what: objects }
+const counts = { count: amount, who: players }
+
+const instruction = tagged<Instruction, 'do'>('do', {
+  deal: { amount, to: objects, by: opt(objectRef), split: opt(flag) },
+  dealEachOther: { a: objectRef, b: objectRef },
+  kill: acts,
+  heal: acts,
+  recall: acts,
+  ready: acts,
+  exhaust: acts,
+  stun: acts,
+  buff: acts,
+  banish: acts,
+  returnToHand: acts,
+  recycle: acts,
+  counter: acts,
+  spendBuff: acts,
+  move: { what: objects, to: placeRef },
+  draw: counts,
+  discard: counts,
+  burn: counts,
+  channel: { ...counts, exhausted: flag },
+  add: { energy: opt(amount), power: opt(list(addedPower)), only: opt(z.enum(['spells', 'units', 'gear'])) },
+  predict: counts,
+  gainPoints: counts,
+  gainXp: counts,
+  might: { what: objects, by: change, min: opt(whole(0, 99)), until: duration, additional: opt(flag) },
+  giveKeyword: { what: objects, keyword, value: opt(amount), until: duration },
+  playToken: { token: z.string().min(1), ...counts, at: opt(placeRef), ready: opt(flag), exhausted: opt(flag) },
+  playCard: {
+    what: objects,
+    who: players,
+    ignoring: opt(z.enum(['cost', 'energy', 'power', 'allCosts'])),
+    to: opt(placeRef),
+    may: opt(flag),
+  },
+  prevent: { amount: amountOrAll, what: objects, until: duration },
+  doubleDamage: { what: objects, until: duration },
+  winGame: { who: players },
+  choose: { what: target },
+  pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players },
+  may: { who: opt(players), then: program },
+  if: { condition, then: program, otherwise: opt(program) },
+  payTo: { cost, who: players, may: flag, then: program, otherwise: opt(program) },
+  forEach: { what: objects, then: program },
+  eachPlayerDo: { who: players, as: name, then: program },
+  repeat: { times: amount, then: program },
+  modal: { choose: count, modes: list(program) },
+  doThis: { ability: triggered, times: amount },
+  delayed: { ability, until: duration, uses: opt(count) },
+  ifThisKills: { object: objectRef, then: triggered },
+  enter: { as: z.enum(['ready', 'exhausted']) },
+  changeAmount: {
+    by: keyed<(Instruction & { do: 'changeAmount' })['by']>('a change', {
+      times: z.strictObject({ times: whole(0, 9) }),
+      minus: z.strictObject({ minus: amount }),
+      plus: z.strictObject({ plus: amount }),
+    }),
+  },
+})
+
+// ---------------------------------------------------------------------------------------------- abilities
+
+const subject = keyed<ObjectRef | Filter>('an object', objectRefOrFilter)
+const subjectOrOpponents = keyed<ObjectRef | Filter | 'opponents'>('an object', objectRefOrFilter, z.literal('opponents'))
+
+const eventPattern = fields<EventPattern>({
+  on: eventName,
+  subject: opt(subject),
+  player: opt(z.enum(['you', 'opponent', 'any'])),
+  at: opt(z.enum(['here', 'battlefield'])),
+  to: opt(z.enum(['battlefield', 'base'])),
+  nth: opt(count),
+  oneOrMore: opt(flag),
+})
+
+const staticEffect = tagged<StaticEffect, 'static'>('static', {
+  might: { who: subject, by: change },
+  setMight: { who: subject, to: amount },
+  raiseMight: { who: subject, to: amount },
+  keyword: { who: subject, keyword, value: opt(amount) },
+  bonusDamage: { by: amount, from: z.enum(['yours', 'any']), to: opt(filter) },
+  cost: { of: filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
+  selfCost: { energy: opt(amount), less: flag, power: opt(list(powerSymbol)) },
+  additionalCost: { cost, optional: flag, as: opt(name) },
+  targetCost: { power: amount },
+  playTo: { place: placeFilter },
+  moveAnywhere: {},
+  assignOrder: { order: z.enum(['first', 'last']) },
+  timing: { window: z.enum(['action', 'reaction']) },
+  triggerAgain: { of: z.enum(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend']), who: filter, times: count },
+  forbid: { action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target']), who: subjectOrOpponents },
+})
+
+const triggeredFields = {
+  when: list(eventPattern),
+  if: opt(condition),
+  may: opt(flag),
+  cost: opt(cost),
+  limit: opt(count),
+  keyword: opt(z.enum(['deathknell', 'legion', 'level', 'empowered'])),
+  level: opt(count),
+  from: opt(filterZone),
+  program,
+}
+const triggeredSchema = tagged<TriggeredAbility, 'kind'>('kind', { triggered: triggeredFields })
+const abilitySchema = tagged<Ability, 'kind'>('kind', {
+  passive: { effect: staticEffect, while: opt(condition) },
+  triggered: triggeredFields,
+  activated: { cost, timing: opt(z.enum(['action', 'reaction'])), useOnly: opt(condition), program },
+  replacement: {
+    of: eventPattern,
+    if: opt(condition),
+    may: opt(flag),
+    cost: opt(cost),
+    limit: opt(count),
+    next: opt(flag),
+    instead: program,
+  },
+  keyword: { keyword, value: opt(count), cost: opt(cost) },
+})
+
+// ---------------------------------------------------------------------------------------------- cards
+
+/** The shape of a card; `parseCard` checks the rest as well. */
+export const cardSchema: z.ZodType<CardDefinition> = fields<CardDefinition>({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  types: list(cardType),
+  supertypes: list(supertype),
+  domains: list(domain),
+  energy: opt(whole(0, 20)),
+  power: list(powerSymbol),
+  might: opt(whole(0, 30)),
+  mightBonus: opt(whole(0, 10)),
+  tags: list(z.string().min(1)),
+  championTag: opt(z.string().min(1)),
+  token: flag,
+  text: list(keyed<Ability | Instruction>('an ability or an instruction', { kind: ability, do: instruction })),
+  effectText: opt(list(ability)),
+})
+
+export type ParsedCard =
+  | { readonly ok: true; readonly card: CardDefinition }
+  | { readonly ok: false; readonly path: string; readonly message: string }
+
+/** `text[1].program[0].amount` */
+const written = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text === '' ? String(key) : `${text}.${String(key)}`
+  }, '')
+
+/** Checks a card definition; the answer to a broken one names the first fault and where it is. */
+export function parseCard(data: unknown): ParsedCard {
+  const parsed = cardSchema.safeParse(data)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
+    return { ok: false, path: written(path), message: issue.message }
+  }
+  const fault = cardFault(parsed.data)
+  return fault ? { ok: false, path: written(fault.path), message: fault.message } : { ok: true, card: data as CardDefinition }
+}

@@ -1,0 +1,341 @@
+/**
+ * The ability language as plain data (rules 131–137, 201–206, 360–397, 800–829).
+ *
+ * A card is a `CardDefinition`. Everything in it is JSON: the builders in `builders/` return it, `schema.ts`
+ * checks it, `compile/` turns it into functions once per registry, and `describe/` prints it as rules text.
+ */
+
+export type Domain = 'fury' | 'calm' | 'mind' | 'body' | 'chaos' | 'order'
+export type CardType = 'unit' | 'gear' | 'spell' | 'rune' | 'battlefield' | 'legend'
+export type Supertype = 'champion' | 'signature' | 'basic'
+
+/** One Power of a cost: a domain, `any` (135.2.e.5), `own` = [C] (135.2.e.6), or one of two domains (`fury/chaos`, 135.2.e.6.c). */
+export type PowerSymbol = Domain | 'any' | 'own' | `${Domain}/${Domain}`
+
+/** Resources that an Add puts into a Rune Pool; `any` Power pays for every domain (135.2.e.5.b). `choose` asks for a domain. */
+export type AddedPower = Domain | 'any' | 'own' | 'choose'
+
+// ---------------------------------------------------------------------------------------------- keywords
+
+export type Keyword =
+  | 'accelerate' | 'action' | 'ambush' | 'assault' | 'backline' | 'deathknell' | 'deflect' | 'empower' | 'empowered' | 'equip'
+  | 'flow' | 'ganking' | 'hidden' | 'hunt' | 'legion' | 'level' | 'quickDraw' | 'reaction' | 'repeat' | 'shield' | 'tank'
+  | 'temporary' | 'unique' | 'vision' | 'weaponmaster'
+
+// ---------------------------------------------------------------------------------------------- references
+
+/** Where an object is looked for. `board` also covers battlefield cards and legends when the noun asks for them. */
+export type FilterZone = 'board' | 'trash' | 'hand' | 'chain' | 'deck' | 'banishment' | 'championZone' | 'facedown'
+
+/** What the text calls the object. `permanent` = unit or gear, `card` = Main Deck card (052). */
+export type Noun = 'unit' | 'gear' | 'rune' | 'permanent' | 'card' | 'spell' | 'ability' | 'legend' | 'battlefield' | 'equipment' | 'object'
+
+export interface Filter {
+  readonly noun: Noun
+  readonly zone: FilterZone
+  readonly where: readonly Predicate[]
+}
+
+/** Places as a restriction (355.10.b): never a target by themselves. */
+export type PlaceFilter =
+  | 'battlefield' | 'base' | 'here'
+  | 'openBattlefield'        // 170.11.c: unoccupied and uncontrolled
+  | 'controlledBattlefield'  // a battlefield you control
+  | { readonly chosen: string }       // the place in that slot
+  | { readonly sameAs: ObjectRef }    // the place of that object
+  | { readonly eventPlace: true }     // "that battlefield": the place of the trigger condition (359.3.f.3)
+
+export type Predicate =
+  | { readonly is: 'friendly' } | { readonly is: 'enemy' }
+  | { readonly is: 'yours' }             // you control it (a card in a zone of yours: you own it)
+  | { readonly is: 'other' }             // not the object whose text this is
+  | { readonly is: 'notRef'; readonly ref: ObjectRef }
+  | { readonly is: 'at'; readonly place: PlaceFilter }
+  | { readonly is: 'inCombat' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
+  | { readonly is: 'alone' }             // 740.2.a
+  | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
+  | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'empowered' } | { readonly is: 'token' }
+  | { readonly is: 'might'; readonly min?: Amount; readonly max?: Amount }
+  | { readonly is: 'energy'; readonly min?: Amount; readonly max?: Amount }   // printed or copied cost (206)
+  | { readonly is: 'type'; readonly type: CardType }
+  | { readonly is: 'tag'; readonly tag: string }
+  | { readonly is: 'keyword'; readonly keyword: Keyword }
+  | { readonly is: 'domain'; readonly domain: Domain }
+  | { readonly is: 'not'; readonly predicate: Predicate }
+  | { readonly is: 'anyOf'; readonly predicates: readonly Predicate[] }
+
+/** One object or several, named from inside a text. A reference to something that is gone reads as nothing (359.3.e.12). */
+export type ObjectRef =
+  | { readonly ref: 'self' }                              // me / this
+  | { readonly ref: 'chosen'; readonly slot: string }     // the target(s) of a slot, or what `choose` stored
+  | { readonly ref: 'event' }                             // the object of the trigger condition or of the replaced event
+  | { readonly ref: 'result' }                            // the objects that the instruction before really affected
+  | { readonly ref: 'each' }                              // the current one of forEach
+
+/**
+ * A target slot (355.5–355.14). Slots are collected in reading order; `as` names it for later references (default `it`).
+ * `from`/`to` count: exactly one when absent. `upTo` etc. are expressed by numbers; `any` = any number.
+ */
+export interface Target {
+  readonly target: Filter
+  readonly as: string
+  readonly min: Amount
+  readonly max: Amount | 'any'
+  /** 355.11: the group as a whole. */
+  readonly group?: GroupConstraint
+  /** Printed with "choose" in an instruction of its own. */
+  readonly bare?: boolean
+}
+export type GroupConstraint = { readonly totalMight: { readonly max: Amount } } | { readonly same: 'place' | 'controller' }
+
+/** A place that is a target (355.10.b: "all units at a battlefield" targets the battlefield). */
+export interface TargetPlace {
+  readonly targetPlace: 'battlefield' | 'controlledBattlefield' | 'openBattlefield' | 'location'
+  readonly as: string
+}
+
+/** A player that is a target. */
+export interface TargetPlayer {
+  readonly targetPlayer: 'opponent' | 'player'
+  readonly as: string
+}
+
+/** What an instruction acts on. */
+export type Objects =
+  | ObjectRef
+  | Target
+  | { readonly all: Filter; readonly at?: TargetPlace }   // not chosen (355.10.d); `at` targets the battlefield
+  | { readonly these: readonly Objects[] }
+
+export type Players =
+  | 'you' | 'eachPlayer' | 'eachOpponent' | 'turnPlayer'
+  | { readonly controllerOf: ObjectRef } | { readonly ownerOf: ObjectRef }
+  | { readonly player: string }            // slot of a TargetPlayer, or the variable of `eachPlayerDo`
+  | { readonly eventPlayer: true }         // the player of the trigger condition
+  | TargetPlayer
+
+/** Where something is moved or played to. A choice of place is made with the other choices (355.2, 355.4). */
+export type PlaceRef =
+  | 'here'                                  // where the source is now (359.3.f.2)
+  | 'base'                                  // its controller's base
+  | 'anyLegal'                              // 355.2.a, the player chooses
+  | { readonly place: string }              // slot of a TargetPlace
+  | { readonly placeOf: ObjectRef }
+  | { readonly eventPlace: true }           // 359.3.f.3
+  | TargetPlace
+
+// ---------------------------------------------------------------------------------------------- amounts and conditions
+
+export type Amount =
+  | number
+  | { readonly count: Filter }
+  | { readonly mightOf: ObjectRef }
+  | { readonly energyOf: ObjectRef }
+  | { readonly x: true }                    // the X that was paid
+  | { readonly eventAmount: true }
+  | { readonly resultAmount: true }         // what the instruction before really did (dealt, drew, …)
+  | { readonly fact: TurnFact; readonly of?: 'you' }
+  | { readonly points: 'you' | 'opponents' }
+  | { readonly xp: true }
+  | { readonly number: string }             // a number that `chooseNumber` stored
+  | { readonly plus: readonly [Amount, Amount] } | { readonly times: readonly [Amount, Amount] }
+
+/** Counters of a player for this turn. */
+export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered'
+
+export type Condition =
+  | { readonly if: 'count'; readonly of: Filter; readonly min?: Amount; readonly max?: Amount }
+  | { readonly if: 'is'; readonly object: ObjectRef; readonly where: readonly Predicate[] }
+  | { readonly if: 'onlyUnitThere'; readonly object: ObjectRef }          // its controller controls no other unit at its place
+  | { readonly if: 'paid'; readonly cost?: number; readonly as?: string } // the optional additional cost (356.4.f.1); `as` names one by its `as`
+  | { readonly if: 'did' }                                                // "if you do": the instruction before was performed (359.3.e.14)
+  | { readonly if: 'couldnt' }                                            // "if you can't": it was performed less than asked
+  | { readonly if: 'yourTurn' }
+  | { readonly if: 'amount'; readonly of: Amount; readonly min?: Amount; readonly max?: Amount }
+  | { readonly if: 'legion' }                                             // 812.1.b.1
+  | { readonly if: 'level'; readonly level: number }
+  | { readonly if: 'empowered' }
+  | { readonly if: 'not'; readonly condition: Condition }
+  | { readonly if: 'every'; readonly conditions: readonly Condition[] }
+  | { readonly if: 'some'; readonly conditions: readonly Condition[] }
+
+// ---------------------------------------------------------------------------------------------- costs
+
+/** 201–206, 356. Non-standard parts are game actions (356.7). */
+export interface Cost {
+  readonly energy?: Amount
+  readonly power?: readonly PowerSymbol[]
+  /** Any amount of Energy (`energy`) or Power of any domain (`any`), chosen when playing: the X of the text. */
+  readonly x?: 'energy' | 'any'
+  readonly actions?: readonly CostAction[]
+}
+export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready'
+export interface CostAction {
+  readonly pay: CostVerb
+  readonly what: 'self' | Filter
+  readonly count: number
+}
+
+// ---------------------------------------------------------------------------------------------- instructions
+
+export type Duration = 'turn' | 'combat' | 'permanent'
+
+export type Instruction =
+  // game actions (412–444)
+  | { readonly do: 'deal'; readonly amount: Amount; readonly to: Objects; readonly by?: ObjectRef; readonly split?: boolean }
+  | { readonly do: 'dealEachOther'; readonly a: ObjectRef; readonly b: ObjectRef }
+  | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff'
+      readonly what: Objects }
+  | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
+  | { readonly do: 'draw'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'discard'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'burn'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'channel'; readonly count: Amount; readonly who: Players; readonly exhausted: boolean }
+  | { readonly do: 'add'; readonly energy?: Amount; readonly power?: readonly AddedPower[]; readonly only?: 'spells' | 'units' | 'gear' }
+  | { readonly do: 'predict'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'gainPoints'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'gainXp'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'might'; readonly what: Objects; readonly by: Amount; readonly min?: number; readonly until: Duration; readonly additional?: boolean }
+  | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
+  | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef
+      readonly ready?: boolean; readonly exhausted?: boolean }
+  | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly to?: PlaceRef; readonly may?: boolean }
+  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
+  | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }
+  | { readonly do: 'winGame'; readonly who: Players }
+  // choices on resolution
+  | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
+  | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players } // not a target (355.10.e–f, 355.17)
+  // structure
+  | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[] }
+  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | { readonly do: 'payTo'; readonly cost: Cost; readonly who: Players; readonly may: boolean; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | { readonly do: 'forEach'; readonly what: Objects; readonly then: readonly Instruction[] }
+  | { readonly do: 'eachPlayerDo'; readonly who: Players; readonly as: string; readonly then: readonly Instruction[] }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly then: readonly Instruction[] }
+  | { readonly do: 'modal'; readonly choose: number; readonly modes: readonly (readonly Instruction[])[] }
+  | { readonly do: 'doThis'; readonly ability: TriggeredAbility; readonly times: Amount }     // reflexive (386–388)
+  | { readonly do: 'delayed'; readonly ability: Ability; readonly until: Duration; readonly uses?: number } // 389–392
+  | { readonly do: 'ifThisKills'; readonly object: ObjectRef; readonly then: TriggeredAbility }   // 428.5.c, then "do this"
+  // only inside a replacement
+  | { readonly do: 'enter'; readonly as: 'ready' | 'exhausted' }
+  | { readonly do: 'changeAmount'; readonly by: { readonly times: number } | { readonly minus: Amount } | { readonly plus: Amount } }
+
+// ---------------------------------------------------------------------------------------------- events as conditions
+
+/** What a trigger or a replacement can name. */
+export type EventName =
+  | 'play'          // a card or token was played: it resolved (419.4.a)
+  | 'choose'        // it was chosen by a spell or ability (383.4.b)
+  | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
+  | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'becomeMighty' | 'playToken'
+  | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
+
+export interface EventPattern {
+  readonly on: EventName
+  /** The object it happens to: me, an object by filter, or the bound one of a delayed ability. */
+  readonly subject?: ObjectRef | Filter
+  /** The player it belongs to: who played, attacked, conquered, drew, whose turn it is. */
+  readonly player?: 'you' | 'opponent' | 'any'
+  readonly at?: 'here' | 'battlefield'
+  /** Where it moved to, for `move`. */
+  readonly to?: 'battlefield' | 'base'
+  /** Which occurrence of this turn (383.1.b). */
+  readonly nth?: number
+  /** A group of simultaneous events triggers it once ("one or more"). */
+  readonly oneOrMore?: boolean
+}
+
+// ---------------------------------------------------------------------------------------------- abilities
+
+export interface PassiveAbility {
+  readonly kind: 'passive'
+  readonly effect: StaticEffect
+  readonly while?: Condition
+}
+
+export type StaticEffect =
+  | { readonly static: 'might'; readonly who: ObjectRef | Filter; readonly by: Amount }
+  | { readonly static: 'setMight'; readonly who: ObjectRef | Filter; readonly to: Amount }
+  | { readonly static: 'raiseMight'; readonly who: ObjectRef | Filter; readonly to: Amount }      // "increased to" (479)
+  | { readonly static: 'keyword'; readonly who: ObjectRef | Filter; readonly keyword: Keyword; readonly value?: Amount }
+  | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly to?: Filter }   // 712–715
+  | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
+  | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
+  | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string } // 356.2; `as`: its name for `paid`
+  | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
+  | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
+  | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
+  | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
+  | { readonly static: 'timing'; readonly window: 'action' | 'reaction' }                         // 806, 813
+  | { readonly static: 'triggerAgain'; readonly of: 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'; readonly who: Filter; readonly times: number }
+  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target'; readonly who: ObjectRef | Filter | 'opponents' }
+
+/** 382–385. `when` may name several events ("or"). */
+export interface TriggeredAbility {
+  readonly kind: 'triggered'
+  readonly when: readonly EventPattern[]
+  readonly if?: Condition                     // checked when it triggers only (383.2.a.1)
+  readonly may?: boolean                      // decided at finalization (383.3.a)
+  readonly cost?: Cost                        // "[do X] to [do Y]" at the start (383.3.b)
+  readonly limit?: number                     // N times each turn (383.3.e)
+  readonly keyword?: 'deathknell' | 'legion' | 'level' | 'empowered'
+  readonly level?: number
+  readonly from?: FilterZone                  // the zone it works in; board if absent (385)
+  readonly program: readonly Instruction[]
+}
+
+/** 376–381. */
+export interface ActivatedAbility {
+  readonly kind: 'activated'
+  readonly cost: Cost
+  readonly timing?: 'action' | 'reaction'
+  readonly useOnly?: Condition
+  readonly program: readonly Instruction[]
+}
+
+/** 367–375. Without `instead` the event is skipped (443). */
+export interface ReplacementAbility {
+  readonly kind: 'replacement'
+  readonly of: EventPattern
+  readonly if?: Condition
+  readonly may?: boolean
+  readonly cost?: Cost                        // "you may pay … to … instead"
+  readonly limit?: number                     // N times each turn (371)
+  readonly next?: boolean                     // "the next time": used up by one application
+  readonly instead: readonly Instruction[]
+}
+
+/** A keyword as printed; `keywords/` expands it into the abilities above. */
+export interface KeywordAbility {
+  readonly kind: 'keyword'
+  readonly keyword: Keyword
+  readonly value?: number
+  readonly cost?: Cost
+}
+
+export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility | KeywordAbility
+
+// ---------------------------------------------------------------------------------------------- cards
+
+export interface CardDefinition {
+  /** Collector number of the first printing, `OGN-024`. */
+  readonly id: string
+  readonly name: string
+  readonly types: readonly CardType[]
+  readonly supertypes: readonly Supertype[]
+  readonly domains: readonly Domain[]
+  /** Absent for cards that are not played (runes, battlefields, legends, tokens). */
+  readonly energy?: number
+  readonly power: readonly PowerSymbol[]
+  readonly might?: number
+  readonly mightBonus?: number
+  readonly tags: readonly string[]
+  readonly championTag?: string
+  readonly token: boolean
+  /** Rules text, in printed order. Instructions stand on spells only; they are executed top to bottom (158.1). */
+  readonly text: readonly (Ability | Instruction)[]
+  /** Effect text of Equipment (136). */
+  readonly effectText?: readonly Ability[]
+}

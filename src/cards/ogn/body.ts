@@ -1,0 +1,36 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+import {
+  action, all, at, channel, couldnt, deal, delayed, draw, enemy, giveMight, ifThen, inCombat, isReady, me, other, reaction, ready,
+  spellCard, tank, target, thereIs, unit, unitCard, whenI, yoursEnterReady,
+} from '../../abilities/builders'
+
+export const body = [
+  spellCard('OGN-127', 'Cannon Barrage', { domains: ['body'], energy: 2, power: ['body'] },
+    reaction(),
+    deal(2, all(unit(enemy, inCombat)))),
+
+  spellCard('OGN-129', 'Confront', { domains: ['body'], energy: 2 },
+    action(),
+    delayed(yoursEnterReady(unit())),
+    draw(1)),
+
+  unitCard('OGN-130', 'Crackshot Corsair', { domains: ['body'], energy: 3, might: 3, tags: ['Pirate', 'Bilgewater'] },
+    whenI('attack', deal(1, target(unit(enemy, at('here')))))),
+
+  unitCard('OGN-131', 'Dune Drake', { domains: ['body'], energy: 5, might: 5, tags: ['Dragon', 'Shurima'] },
+    whenI('attack', ifThen(thereIs(unit(isReady, enemy, at('here'))), giveMight(2, me)))),
+
+  unitCard('OGN-132', 'First Mate', { domains: ['body'], energy: 3, might: 3, tags: ['Pirate', 'Bilgewater'] },
+    whenI('play', ready(target(unit(other))))),
+
+  spellCard('OGN-134', 'Mobilize', { domains: ['body'], energy: 2 },
+    channel(1, { exhausted: true }),
+    ifThen(couldnt, draw(1))),
+
+  unitCard('OGN-137', 'Stormclaw Ursine', { domains: ['body'], energy: 7, might: 6, tags: ['Freljord'] },
+    tank(),
+    whenI('play', channel(1, { exhausted: true }))),
+
+  unitCard('OGN-142', 'Mountain Drake', { domains: ['body'], energy: 9, might: 10, tags: ['Dragon'] }),
+]

@@ -1,0 +1,33 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+import {
+  action, at, discard, draw, inYourTrash, mightAtMost, move, playTo, reaction, returnToHand, spellCard, tank, target, unit, unitCard,
+  vision, whenI,
+} from '../../abilities/builders'
+
+export const chaos = [
+  spellCard('OGN-169', 'Gust', { domains: ['chaos'], energy: 1 },
+    reaction(),
+    returnToHand(target(unit(at('battlefield'), mightAtMost(3))))),
+
+  spellCard('OGN-170', 'Morbid Return', { domains: ['chaos'], energy: 2 },
+    action(),
+    returnToHand(target(unit(inYourTrash)))),
+
+  unitCard('OGN-171', 'Mystic Poro', { domains: ['chaos'], energy: 2, might: 2, tags: ['Poro'] },
+    vision()),
+
+  unitCard('OGN-174', 'Sai Scout', { domains: ['chaos'], energy: 6, might: 5, tags: ['Shurima'] },
+    vision(),
+    playTo('openBattlefield')),
+
+  unitCard('OGN-176', 'Sneaky Deckhand', { domains: ['chaos'], energy: 3, might: 2, tags: ['Pirate', 'Bilgewater'] },
+    playTo('openBattlefield')),
+
+  unitCard('OGN-185', 'Traveling Merchant', { domains: ['chaos'], energy: 2, might: 2, tags: ['Bilgewater'] },
+    whenI('move', discard(1), draw(1))),
+
+  unitCard('OGN-191', 'Maddened Marauder', { domains: ['chaos'], energy: 5, might: 4, tags: ['Pirate', 'Bilgewater'] },
+    tank(),
+    whenI('play', move(target(unit(at('battlefield'))), 'base'))),
+]

@@ -1,0 +1,13 @@
+/** Origins. */
+
+import type { CardDefinition } from '../../abilities/types'
+import { battlefields } from './battlefields'
+import { body } from './body'
+import { calm } from './calm'
+import { chaos } from './chaos'
+import { fury } from './fury'
+import { mind } from './mind'
+import { order } from './order'
+import { runes } from './runes'
+
+export const ogn: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order, ...battlefields, ...runes]

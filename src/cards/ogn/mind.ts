@@ -1,0 +1,32 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+import {
+  action, asLongAs, at, costLess, deal, draw, giveMight, is, me, reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI,
+  whenYou, yours,
+} from '../../abilities/builders'
+
+export const mind = [
+  unitCard('OGN-084', 'Eager Apprentice', { domains: ['mind'], energy: 3, might: 3, tags: ['Piltover'] },
+    asLongAs(is(me, at('battlefield')), costLess(spell(yours), { energy: 1, min: 1 }))),
+
+  spellCard('OGN-085', 'Falling Comet', { domains: ['mind'], energy: 5 },
+    action(),
+    deal(6, target(unit(at('battlefield'))))),
+
+  unitCard('OGN-087', 'Lecturing Yordle', { domains: ['mind'], energy: 3, might: 2, tags: ['Yordle', 'Bandle City'] },
+    tank(),
+    whenI('play', draw(1))),
+
+  unitCard('OGN-088', 'Mega-Mech', { domains: ['mind'], energy: 7, might: 8, tags: ['Mech', 'Bandle City'] }),
+
+  spellCard('OGN-095', 'Stupefy', { domains: ['mind'], energy: 1 },
+    reaction(),
+    giveMight(-1, target(unit()), { min: 1 }),
+    draw(1)),
+
+  unitCard('OGN-103', 'Ravenbloom Student', { domains: ['mind'], energy: 2, might: 2, tags: ['Noxus'] },
+    whenYou('play', spell(), giveMight(1, me))),
+
+  spellCard('OGN-105', 'Singularity', { domains: ['mind'], energy: 6, power: ['mind', 'mind'] },
+    deal(6, upTo(2, unit()))),
+]

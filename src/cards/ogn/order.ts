@@ -1,0 +1,25 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+import {
+  assault, exactly, friendly, giveMight, playToken, reaction, spellCard, toABattlefield, unit, unitCard, whenI,
+} from '../../abilities/builders'
+
+export const order = [
+  spellCard('OGN-206', 'Back to Back', { domains: ['order'], energy: 3 },
+    reaction(),
+    giveMight(2, exactly(2, unit(friendly)))),
+
+  unitCard('OGN-210', 'Daring Poro', { domains: ['order'], energy: 2, might: 2, tags: ['Poro'] },
+    assault()),
+
+  unitCard('OGN-211', 'Faithful Manufactor', { domains: ['order'], energy: 3, might: 2, tags: ['Piltover'] },
+    whenI('play', playToken('recruit', 1, { at: 'here' }))),
+
+  unitCard('OGN-215', 'Petty Officer', { domains: ['order'], energy: 5, might: 5, tags: ['Pirate', 'Bilgewater'] },
+    assault()),
+
+  unitCard('OGN-219', 'Vanguard Sergeant', { domains: ['order'], energy: 4, might: 4, tags: ['Elite', 'Demacia'] }),
+
+  unitCard('OGN-222', 'Noxian Drummer', { domains: ['order'], energy: 3, might: 3, tags: ['Trifarian', 'Noxus'] },
+    whenI('move', toABattlefield, playToken('recruit', 1, { at: 'here' }))),
+]

@@ -1,0 +1,19 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+/** Tokens (187). A token is the same in every set: its id is its name in kebab case. */
+
+import {
+  activated, addPower, asReaction, costs, deflect, exhaustThis, gearToken, killThis, temporary, unitToken,
+} from '../abilities/builders'
+import type { CardDefinition } from '../abilities/types'
+
+export const tokens: readonly CardDefinition[] = [
+  unitToken('recruit', 'Recruit', { might: 1, tags: ['Recruit'] }), // 187.1
+  unitToken('sprite', 'Sprite', { might: 3, tags: ['Fae'] }, temporary()), // 187.2
+  unitToken('sand-soldier', 'Sand Soldier', { might: 2, tags: ['Shurima'] }), // 187.3
+  unitToken('mech', 'Mech', { might: 3, tags: ['Mech'] }), // 187.4
+  gearToken('gold', 'Gold', {}, activated(costs(killThis, exhaustThis), asReaction, addPower('any'))), // 187.5
+  unitToken('reflection', 'Reflection', { might: 0 }), // 187.6
+  unitToken('bird', 'Bird', { might: 1, tags: ['Bird'] }, deflect()), // 187.7
+  unitToken('tentacle', 'Tentacle', { might: 1, tags: ['Bilgewater'] }), // 187.10
+]

@@ -1,0 +1,27 @@
+/** Forbids and permissions: "can't beats can" (054). One question over the index of statics. */
+import { isFriendly } from '../state/query'
+import type { ObjectIndex, PlayerIndex } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { derivedOf } from './read'
+
+/** May this object not be moved, readied, chosen? */
+export function isForbidden(tx: Transaction, action: 'move' | 'ready' | 'target', i: ObjectIndex): boolean {
+  const { forbids } = derivedOf(tx)
+  for (const x of forbids) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'forbid' || effect.action !== action || x.ability.who === null) continue
+    if ((x.ability.check === null || x.ability.check(tx, x)) && x.ability.who(tx, i, x)) return true
+  }
+  return false
+}
+
+/** May this player not play units, or cards at all? */
+export function isPlayerForbidden(tx: Transaction, action: 'playUnits' | 'playCards', player: PlayerIndex): boolean {
+  const { forbids } = derivedOf(tx)
+  for (const x of forbids) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'forbid' || effect.action !== action || effect.who !== 'opponents') continue
+    if ((x.ability.check === null || x.ability.check(tx, x)) && x.controller >= 0 && !isFriendly(tx.s, player, x.controller)) return true
+  }
+  return false
+}

@@ -1,0 +1,95 @@
+/** Reading characteristics: the derived value on the board, the printed or copied one elsewhere (711). */
+import { keywordIndex, TypeBit, UNIT } from '../abilities/compile/codes'
+import type { CardType, Keyword } from '../abilities/types'
+import { isFriendly } from '../state/query'
+import type { ObjectIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { derive } from './derive'
+import type { Derived } from './derived'
+
+/** The derived values of the board, computed when somebody needs them. */
+export function derivedOf(tx: Transaction): Derived {
+  return tx.derived ?? derive(tx)
+}
+
+export function typesOf(tx: Transaction, i: ObjectIndex): number {
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Board) {
+    const d = tx.derived ?? derive(tx)
+    return d.types[i] ?? tx.registry.cardOf(o).types
+  }
+  return tx.registry.cardOf(o).types
+}
+
+export const isType = (tx: Transaction, i: ObjectIndex, type: CardType): boolean => (typesOf(tx, i) & TypeBit[type]) !== 0
+
+/** The real value, which may be negative (143.2.b.1). */
+export function mightOf(tx: Transaction, i: ObjectIndex): number {
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Board) {
+    const d = tx.derived ?? derive(tx)
+    return d.might[i] ?? tx.registry.cardOf(o).might
+  }
+  return tx.registry.cardOf(o).might
+}
+
+/** 708, 711 */
+export const isMighty = (tx: Transaction, i: ObjectIndex): boolean => mightOf(tx, i) >= 5
+
+export function keywordsOf(tx: Transaction, i: ObjectIndex): number {
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Board) {
+    const d = tx.derived ?? derive(tx)
+    return d.keywords[i] ?? tx.registry.cardOf(o).keywords
+  }
+  return tx.registry.cardOf(o).keywords
+}
+
+export const hasKeyword = (tx: Transaction, i: ObjectIndex, bit: number): boolean => (keywordsOf(tx, i) & bit) !== 0
+
+export function keywordValue(tx: Transaction, i: ObjectIndex, keyword: Keyword): number {
+  const at = keywordIndex(keyword)
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Board) {
+    const d = tx.derived ?? derive(tx)
+    const values = d.values[i]
+    if (values !== null && values !== undefined) return values[at] ?? 0
+  }
+  return tx.registry.cardOf(o).keywordValues[at] ?? 0
+}
+
+/** 740.2.a: no other friendly units at the same location. */
+export function isAlone(tx: Transaction, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  if (o.place < 0) return false
+  for (const j of tx.s.places[o.place]!.permanents) {
+    if (j !== i && (typesOf(tx, j) & UNIT) !== 0 && isFriendly(tx.s, tx.s.objects[j]!.controller, o.controller)) return false
+  }
+  return true
+}
+
+/** Indexes of the units at a place. */
+export function unitsAt(tx: Transaction, place: number): ObjectIndex[] {
+  const units: ObjectIndex[] = []
+  for (const i of tx.s.places[place]!.permanents) if ((typesOf(tx, i) & UNIT) !== 0) units.push(i)
+  return units
+}
+
+/** Does the player have a unit there? */
+export function hasUnitAt(tx: Transaction, place: number, player: number): boolean {
+  for (const i of tx.s.places[place]!.permanents) {
+    if (tx.s.objects[i]!.controller === player && (typesOf(tx, i) & UNIT) !== 0) return true
+  }
+  return false
+}
+
+/** Players with units at a place, in the order of the units there. */
+export function playersAt(tx: Transaction, place: number): number[] {
+  const players: number[] = []
+  for (const i of tx.s.places[place]!.permanents) {
+    const p = tx.s.objects[i]!.controller
+    if ((typesOf(tx, i) & UNIT) !== 0 && !players.includes(p)) players.push(p)
+  }
+  return players
+}

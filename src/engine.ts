@@ -1,0 +1,263 @@
+/** The engine: a registry of cards and the functions that create, read and advance games. */
+import { produce, type Draft } from 'immer'
+import { parseCard } from './abilities/schema'
+import { CardError, Registry } from './abilities/compile/registry'
+import { describe } from './abilities/describe'
+import type { CardDefinition } from './abilities/types'
+import type { Derived } from './characteristics/derived'
+import type { DeckList } from './decks/preconstructed'
+import { checkDeck, type Violation } from './decks/check'
+import type { GameEvent } from './events/event'
+import { run } from './interpreter/run'
+import { keywordMacros } from './keywords'
+import { modes, type ModeName } from './modes/modes'
+import { fault, perform } from './rules/act'
+import type { Action, Rejection } from './rules/action'
+import { reject } from './rules/action'
+import { parseAction } from './rules/parse-action'
+import type { Decision } from './rules/decisions'
+import { describeDecision } from './rules/decisions'
+import { listActions, sampleAction, type Listing } from './rules/enumerate'
+import { compileInstruction } from './rules/instructions'
+import { BLANK_BATTLEFIELD } from './rules/leaving'
+import { programs } from './rules/programs'
+import { initialState } from './rules/setup'
+import { makeReader, type Reader } from './reader'
+import { hashState } from './state/hash'
+import type { GameState, Outcome, PlayerIndex, Versions } from './state/types'
+import { Transaction } from './transaction/transaction'
+
+export const ENGINE_VERSION = '0.1.0'
+/** The rules that this version follows: core-rules of July 2026 with the October 2026 changes. */
+export const RULES_VERSION = '2026-10-09'
+
+export interface EngineOptions {
+  readonly cards: readonly CardDefinition[]
+  /** Freezes every state that is returned (for tests: a write past the transaction then throws). */
+  readonly freeze?: boolean
+}
+
+export interface SeatOptions {
+  readonly name: string
+  readonly deck: DeckList
+}
+
+export interface CreateOptions {
+  readonly mode: ModeName
+  readonly seed: string
+  readonly players: readonly SeatOptions[]
+  /** Index of the first player; drawn at random when absent (115). */
+  readonly first?: PlayerIndex
+}
+
+export type Created = { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly violations: readonly DeckViolation[] }
+export interface DeckViolation extends Violation {
+  /** Seat whose deck it is, -1 for the table as a whole. */
+  readonly player: PlayerIndex
+}
+
+export type Applied =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[]; readonly revealed: boolean }
+  | { readonly ok: false; readonly error: Rejection }
+
+/** Facts and generated text of a card (135, 136). */
+export interface CardInfo {
+  readonly definition: CardDefinition
+  readonly text: string
+  readonly effectText: string
+}
+
+export interface Explanation {
+  readonly possible: boolean
+  readonly rule: string
+  readonly message: string
+}
+
+const BLANK: CardDefinition = {
+  id: BLANK_BATTLEFIELD, name: 'Blank Battlefield', types: ['battlefield'], supertypes: [], domains: [], power: [], tags: [], token: true, text: [],
+}
+
+export class Engine {
+  readonly versions: Versions
+  /** Compiled cards; for /sim and tools of this package. */
+  readonly registry: Registry
+  private readonly writer: Transaction
+  private readonly looker: Transaction
+  private readonly freeze: boolean
+  private readonly derived = new WeakMap<GameState, Derived>()
+
+  constructor(options: EngineOptions) {
+    for (const card of options.cards) {
+      const parsed = parseCard(card)
+      if (!parsed.ok) throw new CardError(nameOf(card), parsed.path, parsed.message)
+    }
+    this.registry = new Registry([...options.cards, BLANK], keywordMacros, compileInstruction)
+    this.versions = { engine: ENGINE_VERSION, rules: RULES_VERSION, cards: this.registry.fingerprint }
+    this.writer = new Transaction(this.registry, false)
+    this.looker = new Transaction(this.registry, false)
+    this.freeze = options.freeze ?? false
+  }
+
+  /** Starts a game (110–118) or tells every violation of the decks (101–103). The first decision is the first mulligan. */
+  create(options: CreateOptions): Created {
+    const violations = this.checkTable(options)
+    if (violations.length > 0) return { ok: false, violations }
+    const mode = modes[options.mode]!
+    const seats = options.players.map((p, n) => ({ name: String(p.name), team: mode.teams === 'each' ? n : n % 2, deck: p.deck }))
+    const state = initialState({ versions: this.versions, mode, seed: String(options.seed), seats, first: options.first ?? null })
+    const tx = this.writer
+    tx.begin(state, null)
+    run(tx, programs)
+    return { ok: true, state: this.finish(tx), events: tx.events }
+  }
+
+  private checkTable(options: CreateOptions): DeckViolation[] {
+    const mode = Object.hasOwn(modes, options.mode) ? modes[options.mode] : undefined
+    const table = (rule: string, message: string): DeckViolation[] => [{ player: -1, rule, card: '', message }]
+    if (mode === undefined) return table('481', `There is no mode ${String(options.mode)}; the modes are ${Object.keys(modes).join(', ')}.`)
+    if (!Array.isArray(options.players) || !mode.players.includes(options.players.length)) {
+      return table('483.1', `The mode ${mode.name} is played by ${mode.players.join(' or ')} players.`)
+    }
+    const { first } = options
+    if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < options.players.length)) return table('115.1.a', `There is no seat ${String(first)} to go first.`)
+    const find = (id: string): CardDefinition | undefined => this.registry.cards.get(id)?.def
+    return options.players.flatMap((p, player) => checkDeck(p.deck, find, mode).map((v) => ({ ...v, player })))
+  }
+
+  /** The open question with its described options, or null when the game is over. */
+  decision(state: GameState): Decision | null {
+    const tx = this.look(state)
+    return state.decision === null ? null : describeDecision(tx, state.decision)
+  }
+
+  /** Legal actions of whoever decides; `complete` says whether all are listed. Cancel and concede are never listed. */
+  legalActions(state: GameState, limit = 1000): Listing {
+    return listActions(this.look(state), limit)
+  }
+
+  /** Goes through the legal actions lazily. */
+  *enumerate(state: GameState, limit = Number.MAX_SAFE_INTEGER): Generator<Action> {
+    yield* this.legalActions(state, limit).actions
+  }
+
+  /** One legal action at random; `random` gives numbers in [0, 1). Null when the game is over. */
+  sample(state: GameState, random: () => number): Action | null {
+    return sampleAction(this.look(state), random)
+  }
+
+  /** The one door (invariant 2): pure, never throws for bad input; a rejected action changes nothing. */
+  apply(state: GameState, player: PlayerIndex, action: Action): Applied {
+    const parsed = parseAction(action)
+    if ('code' in parsed) return { ok: false, error: parsed }
+    if (!Number.isInteger(player)) return { ok: false, error: reject('unknownPlayer', '', `There is no player ${String(player)}.`) }
+    const looker = this.look(state)
+    const error = fault(looker, player, parsed)
+    if (error !== null) return { ok: false, error }
+    const tx = this.writer
+    tx.begin(state, looker.derived)
+    perform(tx, player, parsed)
+    run(tx, programs)
+    return { ok: true, state: this.finish(tx), events: tx.events, revealed: tx.revealed }
+  }
+
+  /** All of the actions or none, for a whole play with its choices in one message. */
+  applyAll(state: GameState, player: PlayerIndex, actions: readonly Action[]): Applied {
+    let current = state
+    let revealed = false
+    const events: GameEvent[] = []
+    for (const action of actions) {
+      const result = this.apply(current, player, action)
+      if (!result.ok) return result
+      current = result.state
+      revealed ||= result.revealed
+      events.push(...result.events)
+    }
+    return { ok: true, state: current, events, revealed }
+  }
+
+  /**
+   * Answers for the deciding player as long as there is exactly one legal action (forced choices, windows in which he can
+   * only pass). Others can learn from the pace that a hand is empty: it is the host's choice.
+   */
+  advance(state: GameState): { readonly state: GameState; readonly events: readonly GameEvent[]; readonly actions: readonly { readonly player: PlayerIndex; readonly action: Action }[] } {
+    let current = state
+    const events: GameEvent[] = []
+    const actions: { player: PlayerIndex; action: Action }[] = []
+    for (;;) {
+      if (current.decision === null) break
+      const { actions: legal, complete } = this.legalActions(current, 2)
+      const [action] = legal
+      if (!complete || legal.length !== 1 || action === undefined || action.type === 'endTurn') break
+      const { player } = current.decision
+      const result = this.apply(current, player, action)
+      if (!result.ok) break
+      actions.push({ player, action })
+      events.push(...result.events)
+      current = result.state
+    }
+    return { state: current, events, actions }
+  }
+
+  outcome(state: GameState): Outcome | null {
+    return state.outcome
+  }
+
+  /** Derived values of objects (473–480): Might, keywords, costs, permissions. */
+  read(state: GameState): Reader {
+    return makeReader(this.look(state))
+  }
+
+  /** Facts and generated text of a definition; undefined when the registry lacks it. */
+  card(id: string): CardInfo | undefined {
+    const card = this.registry.cards.get(id)
+    if (card === undefined) return undefined
+    const { text, effectText } = describe(card.def, (token) => this.registry.cards.get(token)?.def)
+    return { definition: card.def, text, effectText: effectText ?? '' }
+  }
+
+  /** Why the action can or can't be taken now. */
+  explain(state: GameState, player: PlayerIndex, action: Action): Explanation {
+    const parsed = parseAction(action)
+    const error = 'code' in parsed ? parsed : fault(this.look(state), player, parsed)
+    if (error === null) return { possible: true, rule: state.decision?.rule ?? '', message: 'This is possible now.' }
+    return { possible: false, rule: error.rule, message: error.message }
+  }
+
+  /** Changes a state by hand (an Immer draft); the result is checked. */
+  edit(state: GameState, change: (draft: Draft<GameState>) => void): GameState {
+    const next = produce(state, (draft) => { change(draft) })
+    return next
+  }
+
+  /** Equal positions have equal hashes; names, ids and counters are left out. */
+  hash(state: GameState): string {
+    return hashState(state)
+  }
+
+  private look(state: GameState): Transaction {
+    const tx = this.looker
+    if (tx.s !== state || tx.derived === null) tx.look(state, this.derived.get(state) ?? null)
+    return tx
+  }
+
+  private finish(tx: Transaction): GameState {
+    const { s } = tx
+    if (tx.derived !== null) this.derived.set(s, tx.derived)
+    if (this.freeze) deepFreeze(s)
+    return s
+  }
+}
+
+/** Compiles the cards and returns the engine. Throws a CardError naming card and path when the set is faulty. */
+export const createEngine = (options: EngineOptions): Engine => new Engine(options)
+
+function nameOf(card: unknown): string {
+  const c = card as { id?: unknown; name?: unknown } | null
+  return `${String(c?.id ?? '?')} ${String(c?.name ?? '')}`.trim()
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+}

@@ -1,0 +1,163 @@
+/** Emitting facts, and matching triggers against them (383). */
+import type { CompiledAbility } from '../abilities/compile/compiled'
+import { EVENTS, On } from '../abilities/compile/codes'
+import type { Instance } from '../characteristics/derived'
+import { derivedOf, keywordsOf, mightOf } from '../characteristics/read'
+import { NONE } from '../state/make'
+import type { Bind, BoundSlot, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import type { GameEventType, Occurrence } from './event'
+
+export const EVERYBODY = -1
+
+export interface Note {
+  readonly player?: PlayerIndex
+  readonly object?: Key
+  readonly card?: string
+  readonly place?: PlaceIndex
+  readonly from?: PlaceIndex
+  readonly amount?: number
+  readonly source?: Key
+  readonly detail?: string
+  readonly visible?: number
+}
+
+/** Tells the caller of the engine what happened. */
+export function note(tx: Transaction, type: GameEventType, n: Note): void {
+  if (!tx.collect) return
+  tx.events.push({
+    type, player: n.player ?? -1, object: n.object ?? 0, card: n.card ?? '', place: n.place ?? -1, from: n.from ?? -1,
+    amount: n.amount ?? 0, source: n.source ?? 0, detail: n.detail ?? '', visible: n.visible ?? EVERYBODY,
+  })
+}
+
+export function snapshotOf(tx: Transaction, i: ObjectIndex): Snapshot {
+  const o = tx.s.objects[i]!
+  return {
+    key: o.key, def: o.copyOf === '' ? o.def : o.copyOf, owner: o.owner, controller: o.controller, place: o.place, might: mightOf(tx, i),
+    token: o.token, keywords: keywordsOf(tx, i),
+  }
+}
+
+export const newBatch = (tx: Transaction): number => tx.s.nextBatch++
+
+export const NO_CAUSE: Cause = { kind: 'rule', player: -1, source: 0, item: 0, sources: NONE }
+
+export function occurrence(
+  event: number, player: PlayerIndex, object: ObjectIndex, key: Key, place: PlaceIndex, from: PlaceIndex, amount: number, cause: Cause,
+  snapshot: Snapshot | null = null,
+): Occurrence {
+  return { event, object, key, player, place, from, amount, cause, snapshot }
+}
+
+/** A fact about an object that is still there (or about no object): notes it and triggers what listens. */
+export function emit(
+  tx: Transaction, event: number, player: PlayerIndex, object: ObjectIndex, place: PlaceIndex, from: PlaceIndex, amount: number, cause: Cause,
+  batch: number, visible = EVERYBODY, rank = 0,
+): void {
+  const o = object < 0 ? null : tx.s.objects[object]!
+  if (tx.collect) {
+    note(tx, EVENTS[event]!, {
+      player, object: o?.key ?? 0, card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf, place, from, amount, source: cause.source, visible,
+    })
+  }
+  const listeners = derivedOf(tx).listeners[event]!
+  if (listeners.length === 0) return
+  const fact = occurrence(event, player, object, o?.key ?? 0, place, from, amount, cause)
+  for (const instance of matching(tx, fact)) trigger(tx, instance, fact, batch, 0, rank)
+}
+
+/** Listeners whose condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
+export function matching(tx: Transaction, o: Occurrence): Instance[] {
+  const listeners = derivedOf(tx).listeners[o.event]!
+  if (listeners.length === 0) return NONE as unknown as Instance[]
+  const found: Instance[] = []
+  for (const instance of listeners) {
+    const { ability } = instance
+    for (const pattern of ability.when) {
+      if (pattern.event !== o.event || !pattern.test(tx, instance, o)) continue
+      if (ability.check !== null && !ability.check(tx, instance)) continue
+      // 383.3.e.1: performed often enough already.
+      if (ability.limit > 0 && useCount(tx, instance.source, ability.ref) >= ability.limit) continue
+      found.push(instance)
+      break
+    }
+  }
+  return found
+}
+
+/** Is the source still where its ability works (383.2.c.2)? Delayed abilities need no source (392). */
+export function stillThere(tx: Transaction, instance: Instance): boolean {
+  if (instance.object < 0) return tx.s.effects.some((e) => e.key === instance.effect)
+  const o = tx.s.objects[instance.object]!
+  return o.key === instance.source && o.zone !== Zone.Ceased
+}
+
+/** Puts a trigger among those that wait for the chain, as often as effects multiply it. */
+export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number, rank = 0): void {
+  const { ability } = instance
+  const pattern = ability.when.find((p) => p.event === o.event)!
+  if (pattern.nth > 0) {
+    const seen = countUse(tx, instance.source, `${ability.ref}@${o.event}`)
+    if (seen !== pattern.nth) return
+  }
+  if (pattern.oneOrMore && tx.s.triggered.some((t) => t.batch === batch && t.ability === ability.ref && t.source === instance.source)) return
+  const bind: Bind = {
+    object: o.key, player: o.player, place: o.place, amount: o.amount, snapshot: o.snapshot,
+    slots: instance.bind?.slots ?? (NONE as readonly BoundSlot[]),
+  }
+  // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
+  const controller = instance.controller < 0 ? tx.s.turnPlayer : instance.controller
+  const record: Triggered = {
+    ability: ability.ref, source: instance.source, controller, you: instance.controller, bind,
+    snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object), batch, rank, awaits,
+  }
+  const times = 1 + multiplied(tx, instance, o)
+  for (let n = 0; n < times; n++) tx.s.triggered = [...tx.s.triggered, record]
+  if (instance.effect !== 0) spendEffect(tx, instance.effect)
+}
+
+/** 383.4: other cards make a class of triggers happen again. */
+function multiplied(tx: Transaction, instance: Instance, o: Occurrence): number {
+  const { multipliers } = derivedOf(tx)
+  if (multipliers.length === 0 || instance.object < 0) return 0
+  let more = 0
+  for (const m of multipliers) {
+    const effect = m.ability.effect
+    if (effect?.static !== 'triggerAgain' || !isOfClass(instance.ability, effect.of, o)) continue
+    if (m.ability.check !== null && !m.ability.check(tx, m)) continue
+    if (m.ability.who!(tx, instance.object, m)) more += effect.times
+  }
+  return more
+}
+
+function isOfClass(ability: CompiledAbility, of: string, o: Occurrence): boolean {
+  if (of === 'deathknell') return ability.keyword === 'deathknell'
+  return o.event === On[of as keyof typeof On] && ability.when.some((p) => p.event === o.event && (p.subjectIsSelf || of !== 'play'))
+}
+
+/** 390.3: a delayed ability "the next time" is used up by triggering or applying. */
+export function spendEffect(tx: Transaction, key: Key): void {
+  const effect = tx.s.effects.find((e) => e.key === key)
+  if (effect === undefined || effect.uses < 0) return
+  const left = effect.uses - 1
+  tx.touch(256)
+  tx.s.effects = left <= 0
+    ? tx.s.effects.filter((e) => e.key !== key)
+    : tx.s.effects.map((e) => (e.key === key ? { ...e, uses: left } : e))
+}
+
+// ---------------------------------------------------------------------------------------------- N times each turn
+
+export function useCount(tx: Transaction, object: Key, ability: string): number {
+  for (const use of tx.s.uses) if (use.object === object && use.ability === ability) return use.count
+  return 0
+}
+
+/** Counts one more use this turn and returns the count. */
+export function countUse(tx: Transaction, object: Key, ability: string): number {
+  const count = useCount(tx, object, ability) + 1
+  tx.s.uses = [...tx.s.uses.filter((u) => u.object !== object || u.ability !== ability), { object, ability, count }]
+  return count
+}

@@ -1,0 +1,47 @@
+/**
+ * What really happened. Events are facts for clients and logs, and the occurrences that triggers are matched against.
+ * One flat shape for all: what a type doesn't use is 0, -1 or ''.
+ */
+import type { EventName } from '../abilities/types'
+import type { Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot } from '../state/types'
+
+export type GameEventType =
+  | EventName
+  | 'shuffle' | 'mulligan' | 'turnStart' | 'phase' | 'pass' | 'finalize' | 'resolve' | 'counter' | 'triggerRemoved' | 'pay' | 'add'
+  | 'poolEmpty' | 'heal' | 'recall' | 'prevent' | 'might' | 'keyword' | 'buffSpent' | 'hide' | 'reveal' | 'look' | 'control' | 'contested'
+  | 'showdownBegin' | 'showdownEnd' | 'combatBegin' | 'assign' | 'combatResult' | 'burnOut' | 'burn' | 'effectEnd' | 'xp' | 'playerRemoved'
+  | 'gameEnd' | 'replaced' | 'undo' | 'setup'
+
+export interface GameEvent {
+  readonly type: GameEventType
+  /** Who did it or whom it concerns. */
+  readonly player: PlayerIndex
+  /** Key of the object (the new key when it changed zones), 0 none. */
+  readonly object: Key
+  /** Definition id of the object, '' none. Viewers who may not see the card get ''. */
+  readonly card: string
+  /** Place index: where it is or where it went; -1 none. */
+  readonly place: PlaceIndex
+  /** Place it came from. */
+  readonly from: PlaceIndex
+  readonly amount: number
+  /** Key of the object whose text or Might caused it. */
+  readonly source: Key
+  /** Detail word: a phase, a keyword, a zone. */
+  readonly detail: string
+  /** Bit per player who may see `object` and `card`; -1 everybody. */
+  readonly visible: number
+}
+
+/** A fact as triggers see it. */
+export interface Occurrence {
+  readonly event: number
+  readonly object: ObjectIndex
+  readonly key: Key
+  readonly player: PlayerIndex
+  readonly place: PlaceIndex
+  readonly from: PlaceIndex
+  readonly amount: number
+  readonly cause: Cause
+  readonly snapshot: Snapshot | null
+}

@@ -1,0 +1,116 @@
+/** The game actions as rules and card texts call them (407–444): each proposes one batch. `depth` gets the result. */
+import { On } from '../abilities/compile/codes'
+import { isForbidden } from '../characteristics/permissions'
+import type { Proposal } from '../events/proposal'
+import { propose } from '../events/proposal'
+import { baseOf } from '../state/query'
+import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { appliedAt, perform } from './perform'
+
+function onObjects(
+  tx: Transaction, event: number, objects: readonly ObjectIndex[], cause: Cause, depth: number, player: PlayerIndex | null = null,
+): Proposal[] {
+  const applied = appliedAt(tx, depth)
+  return objects.map((i) => {
+    const o = tx.s.objects[i]!
+    return propose(event, o.key, player ?? o.controller, o.place, 0, cause, applied)
+  })
+}
+
+export function kill(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const onBoard = objects.filter((i) => tx.s.objects[i]!.zone === Zone.Board)
+  perform(tx, On.die, onObjects(tx, On.die, onBoard, cause, depth), depth, objects.length)
+}
+
+export interface Hit {
+  readonly object: ObjectIndex
+  readonly amount: number
+  /** Effects that were applied while damage was assigned (465.2.c.5). */
+  readonly applied?: readonly string[]
+  readonly cause: Cause
+}
+
+export function deal(tx: Transaction, hits: readonly Hit[], depth = -1): void {
+  const applied = appliedAt(tx, depth)
+  const proposals = hits
+    .filter((h) => h.amount > 0 && tx.s.objects[h.object]!.zone === Zone.Board)
+    .map((h) => {
+      const o = tx.s.objects[h.object]!
+      return propose(On.damage, o.key, o.controller, o.place, h.amount, h.cause, [...applied, ...(h.applied ?? [])])
+    })
+  perform(tx, On.damage, proposals, depth, hits.length)
+}
+
+export function ready(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const able = objects.filter((i) => tx.s.objects[i]!.exhausted && !isForbidden(tx, 'ready', i))
+  perform(tx, On.ready, onObjects(tx, On.ready, able, cause, depth), depth, objects.length)
+}
+
+export function exhaust(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const able = objects.filter((i) => !tx.s.objects[i]!.exhausted)
+  perform(tx, On.exhaust, onObjects(tx, On.exhaust, able, cause, depth), depth, objects.length)
+}
+
+export function stun(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  perform(tx, On.stun, onObjects(tx, On.stun, objects.filter((i) => !tx.s.objects[i]!.stunned), cause, depth), depth, objects.length)
+}
+
+export function buff(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const able = objects.filter((i) => tx.s.objects[i]!.buffs === 0)
+  perform(tx, On.buff, onObjects(tx, On.buff, able, cause, depth, cause.player), depth, objects.length)
+}
+
+export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  perform(tx, On.banish, onObjects(tx, On.banish, objects, cause, depth), depth)
+}
+
+export function returnToHand(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, objects, cause, depth), depth)
+}
+
+export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  perform(tx, On.recycle, onObjects(tx, On.recycle, objects, cause, depth), depth)
+}
+
+export function discard(tx: Transaction, player: PlayerIndex, objects: readonly ObjectIndex[], cause: Cause, depth = -1, asked = objects.length): void {
+  perform(tx, On.discard, onObjects(tx, On.discard, objects, cause, depth, player), depth, asked)
+}
+
+/** 144, 420: all to the same destination; `null` = each to its own controller's base. */
+export function move(tx: Transaction, objects: readonly ObjectIndex[], to: PlaceIndex | null, cause: Cause, depth = -1): void {
+  const applied = appliedAt(tx, depth)
+  const proposals: Proposal[] = []
+  for (const i of objects) {
+    const o = tx.s.objects[i]!
+    const place = to ?? baseOf(tx.s, o.controller)
+    if (o.zone !== Zone.Board || o.place === place || isForbidden(tx, 'move', i)) continue
+    proposals.push(propose(On.move, o.key, o.controller, place, 0, cause, applied))
+  }
+  perform(tx, On.move, proposals, depth, objects.length)
+}
+
+export function draw(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth = -1): void {
+  perform(tx, On.draw, repeated(count, propose(On.draw, 0, player, -1, 1, cause, appliedAt(tx, depth))), depth, count)
+}
+
+export function channel(tx: Transaction, player: PlayerIndex, count: number, asReady: boolean, cause: Cause, depth = -1): void {
+  perform(tx, On.channel, repeated(count, propose(On.channel, 0, player, -1, 1, cause, appliedAt(tx, depth), asReady)), depth, count)
+}
+
+export function gainPoints(tx: Transaction, player: PlayerIndex, count: number, place: PlaceIndex, cause: Cause, depth = -1): void {
+  perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, count, cause, appliedAt(tx, depth))], depth, count)
+}
+
+export function enterBoard(
+  tx: Transaction, i: ObjectIndex, place: PlaceIndex, player: PlayerIndex, asReady: boolean, cause: Cause, depth = -1,
+): void {
+  perform(tx, On.enter, [propose(On.enter, tx.s.objects[i]!.key, player, place, 0, cause, appliedAt(tx, depth), asReady)], depth)
+}
+
+const repeated = (count: number, p: Proposal): Proposal[] => {
+  const list: Proposal[] = []
+  for (let n = 0; n < count; n++) list.push(p)
+  return list
+}

@@ -1,0 +1,50 @@
+/** Executes events that nothing replaced: each game action's deed, its facts and its triggers. */
+import { On } from '../abilities/compile/codes'
+import type { Proposal } from '../events/proposal'
+import { makeResult, report } from '../interpreter/scope'
+import { NONE } from '../state/make'
+import type { Transaction } from '../transaction/transaction'
+import { executeBanish, executeLeaveToHand, executeRecycle } from './leave'
+import { executeBuff } from './buff'
+import { executeChannel } from './channel'
+import { executeDamage } from './deal'
+import { executeDiscard } from './discard'
+import { executeDraw } from './draw'
+import { executeEnter } from './enter'
+import { executePoints } from './points'
+import { executeDie } from './kill'
+import { executeMove } from './move'
+import { executeExhaust, executeReady } from './ready'
+import { executeStun } from './stun'
+
+/** Performs the proposals together; reports what really happened to `depth`. */
+export type Executor = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number) => void
+
+const executors: Readonly<Record<number, Executor>> = {
+  [On.die]: executeDie,
+  [On.damage]: executeDamage,
+  [On.draw]: executeDraw,
+  [On.discard]: executeDiscard,
+  [On.ready]: executeReady,
+  [On.exhaust]: executeExhaust,
+  [On.stun]: executeStun,
+  [On.buff]: executeBuff,
+  [On.move]: executeMove,
+  [On.channel]: executeChannel,
+  [On.recycle]: executeRecycle,
+  [On.returnToHand]: executeLeaveToHand,
+  [On.banish]: executeBanish,
+  [On.gainPoints]: executePoints,
+  [On.enter]: executeEnter,
+}
+
+export function execute(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number): void {
+  if (proposals.length === 0) {
+    report(tx, depth, makeResult(NONE, 0, asked))
+    return
+  }
+  executors[event]!(tx, proposals, depth, asked)
+}
+
+/** Events whose actions go through `perform`, so that replacement effects reach them. */
+export const REPLACEABLE: ReadonlySet<number> = new Set(Object.keys(executors).map(Number))

@@ -1,0 +1,113 @@
+/** Leaving the board or another zone: to hand (Return), to Banishment (427), to a deck (416). */
+import { On, RUNE } from '../abilities/compile/codes'
+import type { Instance } from '../characteristics/derived'
+import type { Occurrence } from '../events/event'
+import { matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
+import type { Proposal } from '../events/proposal'
+import { makeResult, remember, report } from '../interpreter/scope'
+import type { Key, ObjectIndex } from '../state/types'
+import { Zone } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import { shuffled, withRandom } from './random'
+import { renewKeys, toZone } from './zones'
+
+export interface Leaving {
+  readonly fact: Occurrence
+  readonly instances: readonly Instance[]
+}
+
+/** Matches triggers with the look of things just before objects leave (359.3.e.13); `own` deaths were matched at the proposal. */
+export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: ObjectIndex, skipOwn: boolean): Leaving[] {
+  const o = tx.s.objects[i]!
+  const snapshot = snapshotOf(tx, i)
+  const list: Leaving[] = []
+  const facts = o.zone === Zone.Board ? [event, On.leave] : [event]
+  for (const e of facts) {
+    const fact = occurrence(e, o.controller, i, o.key, o.place, o.place, 0, p.cause, snapshot)
+    const found = matching(tx, fact)
+    const instances = skipOwn && e === event ? found.filter((x) => x.source !== o.key) : found
+    if (instances.length > 0) list.push({ fact, instances })
+  }
+  return list
+}
+
+/** 383.2.c.2: only what is still in its zone afterwards triggers, except an object's own leaving. */
+export function afterLeaving(tx: Transaction, leavings: readonly Leaving[], batch: number): void {
+  for (const { fact, instances } of leavings) {
+    for (const instance of instances) {
+      if (instance.source === fact.key || stillThere(tx, instance)) trigger(tx, instance, fact, batch, 0)
+    }
+  }
+}
+
+/** Common part of the actions that put objects into a zone of their owner. */
+export function leaveTo(tx: Transaction, event: number, proposals: readonly Proposal[], zone: Zone, skipOwn = false): Key[] {
+  const batch = newBatch(tx)
+  const leavings: Leaving[] = []
+  const moving: { i: ObjectIndex; p: Proposal }[] = []
+  for (const p of proposals) {
+    const i = tx.find(p.object)
+    if (i < 0) continue
+    leavings.push(...beforeLeaving(tx, event, p, i, skipOwn))
+    if (tx.s.objects[i]!.zone === Zone.Board) remember(tx, snapshotOf(tx, i))
+    moving.push({ i, p })
+  }
+  const keys: Key[] = []
+  for (const { i, p } of moving) {
+    const o = tx.s.objects[i]!
+    const { def, place, owner, controller } = o
+    const wasPublic = o.zone !== Zone.Hand && o.zone !== Zone.Deck
+    const visible = wasPublic || zone === Zone.Trash || zone === Zone.Banishment ? -1 : 1 << owner
+    const key = toZone(tx, i, zone, false, wasPublic && zone === Zone.Hand ? -1 : zone === Zone.Hand ? 1 << owner : -1)
+    keys.push(p.object)
+    note(tx, eventName(event), { player: controller, object: key, card: def, from: place, source: p.cause.source, visible })
+  }
+  tx.s.cleanupDue = true
+  afterLeaving(tx, leavings, batch)
+  return keys
+}
+
+const eventName = (event: number): 'die' | 'returnToHand' | 'banish' | 'discard' =>
+  event === On.die ? 'die' : event === On.returnToHand ? 'returnToHand' : event === On.discard ? 'discard' : 'banish'
+
+export function executeLeaveToHand(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
+  const keys = leaveTo(tx, On.returnToHand, proposals, Zone.Hand)
+  report(tx, depth, makeResult(keys, keys.length, asked))
+}
+
+export function executeBanish(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
+  const keys = leaveTo(tx, On.banish, proposals, Zone.Banishment)
+  report(tx, depth, makeResult(keys, keys.length, asked))
+}
+
+/** 416: to the bottom of the owner's deck; several Main Deck cards at once in random order (416.5). */
+export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
+  const batch = newBatch(tx)
+  const leavings: Leaving[] = []
+  const byDeck = new Map<string, ObjectIndex[]>()
+  const keys: Key[] = []
+  for (const p of proposals) {
+    const i = tx.find(p.object)
+    if (i < 0) continue
+    keys.push(p.object)
+    leavings.push(...beforeLeaving(tx, On.recycle, p, i, false))
+    const o = tx.s.objects[i]!
+    const zone = (tx.registry.cardOf(o).types & RUNE) !== 0 ? Zone.RuneDeck : Zone.Deck
+    const name = `${o.owner}/${zone}`
+    byDeck.set(name, [...(byDeck.get(name) ?? []), i])
+    note(tx, 'recycle', {
+      player: o.controller, object: 0, card: o.def, from: o.place, source: p.cause.source,
+      visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
+    })
+  }
+  for (const [name, cards] of byDeck) {
+    const zone = name.endsWith(`/${Zone.RuneDeck}`) ? Zone.RuneDeck : Zone.Deck
+    const order = zone === Zone.Deck && cards.length > 1 ? withRandom(tx, (random) => shuffled(cards, random)) : cards
+    for (const i of order) toZone(tx, i, zone, true)
+    renewKeys(tx, order)
+  }
+  tx.touch(Aspect.Zones)
+  tx.s.cleanupDue = true
+  afterLeaving(tx, leavings, batch)
+  report(tx, depth, makeResult(keys, keys.length, asked))
+}

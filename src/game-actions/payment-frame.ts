@@ -1,0 +1,53 @@
+/** The frame that pays a cost; its steps are in rules/payment.ts. */
+import type { Context } from '../abilities/compile/compiled'
+import { NONE } from '../state/make'
+import type { Bind, BoundSlot, Frame, Key, PlayerIndex } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+export interface PaymentFrame extends Frame {
+  program: 'payment'
+  player: PlayerIndex
+  /** The chain item that is being paid for (its costs follow 356), 0 for a cost of an ability or instruction. */
+  item: Key
+  /** Ability whose cost it is; with `cost` saying which: its own, or the one of instruction n in block b. */
+  ability: string
+  cost: string
+  source: Key
+  controller: PlayerIndex
+  bind: Bind | null
+  slots: readonly BoundSlot[]
+  each: Key
+  x: number
+  paid: number
+  /** Total Energy and Power still to be paid, once determined. */
+  energy: number
+  power: readonly number[]
+  /** Objects chosen for the non-standard parts, by part. */
+  objects: readonly (readonly Key[])[]
+  /** Which part is being paid. */
+  part: number
+  /** Where `performed` is reported. */
+  depth: number
+  /** Adds by hand happened (429.3). */
+  added: boolean
+  result: { readonly performed: boolean } | null
+}
+
+export interface PaymentInput {
+  readonly ability: string
+  readonly cost: string
+  readonly player: PlayerIndex
+  readonly context: Context
+  readonly depth: number
+  readonly item: Key
+}
+
+export function pushPayment(tx: Transaction, input: PaymentInput): void {
+  const { context } = input
+  const frame: PaymentFrame = {
+    program: 'payment', pc: 0, player: input.player, item: input.item, ability: input.ability, cost: input.cost, source: context.source,
+    controller: context.controller, bind: context.bind, slots: context.slots, each: context.each, x: context.x, paid: context.paid,
+    energy: 0, power: NONE, objects: NONE, part: 0, depth: input.depth, added: false, result: null,
+  }
+  tx.push(frame)
+}

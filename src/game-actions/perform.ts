@@ -1,0 +1,222 @@
+/**
+ * A game action takes a batch: it proposes events, lets them be replaced, executes what is left together, and reports the
+ * result to the text that instructed it (design 7, 370.1.a.2). Without replacement effects all this runs inline.
+ */
+import { On } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { compileAmount } from '../abilities/compile/filters'
+import type { Instruction } from '../abilities/types'
+import { derivedOf } from '../characteristics/read'
+import { countUse, note, occurrence, snapshotOf, spendEffect, trigger } from '../events/emit'
+import type { Proposal } from '../events/proposal'
+import type { Pinned } from '../events/replacement'
+import {
+  allAlike, controllerOf, eventBind, nextChoice, pin, qualifies, replacementContext,
+} from '../events/replacement'
+import { askConfirm, askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import type { RunFrame } from '../interpreter/scope'
+import { pushRun, report } from '../interpreter/scope'
+import { NONE } from '../state/make'
+import type { Frame } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { execute } from './execute'
+import { pushPayment } from './payment-frame'
+
+export interface BatchFrame extends Frame {
+  program: 'batch'
+  event: number
+  proposals: readonly Proposal[]
+  pinned: readonly Pinned[]
+  /** Position of the effect that is being applied, and of the event it is applied to. */
+  current: number
+  at: number
+  /** `effect:event` pairs whose optional effect was declined (371.2.b). */
+  declined: readonly string[]
+  /** Where the result goes. */
+  depth: number
+  asked: number
+  /** Outcome of paying the effect's cost. */
+  result: { readonly performed: boolean } | null
+}
+
+/** Effects already applied to what the text at this depth replaces (370.2). */
+export function appliedAt(tx: Transaction, depth: number): readonly string[] {
+  const frame = depth < 0 ? undefined : tx.s.frames[depth]
+  return frame?.program === 'run' ? (frame as RunFrame).applied : NONE
+}
+
+export function perform(tx: Transaction, event: number, proposed: readonly Proposal[], depth: number, asked = proposed.length): void {
+  const proposals = event === On.die && proposed.length > 0 ? queueOwnDeaths(tx, proposed) : proposed
+  const pinned = proposals.length === 0 ? NONE : pin(tx, event, proposals)
+  if (pinned.length === 0) {
+    execute(tx, event, proposals, depth, asked)
+    return
+  }
+  const frame: BatchFrame = {
+    program: 'batch', pc: 0, event, proposals, pinned: pinned as readonly Pinned[], current: -1, at: -1, declined: NONE, depth, asked, result: null,
+  }
+  tx.push(frame)
+}
+
+/** 323.4, 428.1.a.1.b: triggers on their own death become pending before the death; 808.1.d.1 takes them off if it is replaced. */
+function queueOwnDeaths(tx: Transaction, proposals: readonly Proposal[]): readonly Proposal[] {
+  const listeners = derivedOf(tx).listeners[On.die]!
+  if (listeners.length === 0) return proposals
+  const batch = tx.s.nextBatch++
+  return proposals.map((p) => {
+    const i = tx.find(p.object)
+    const own = listeners.filter((x) => x.object === i && x.ability.when.some((w) => w.event === On.die && w.subjectIsSelf))
+    if (i < 0 || own.length === 0) return p
+    const number = tx.s.nextBatch++
+    const fact = occurrence(On.die, p.player, i, p.object, p.place, p.place, 0, p.cause, snapshotOf(tx, i))
+    for (const instance of own) {
+      if (!instance.ability.when.some((w) => w.test(tx, instance, fact))) continue
+      if (instance.ability.check === null || instance.ability.check(tx, instance)) trigger(tx, instance, fact, batch, number)
+    }
+    return { ...p, number }
+  })
+}
+
+const SELECT = 0
+const APPLY = 1
+
+const steps: readonly Step[] = [
+  // SELECT: which effect is applied next (372, 373).
+  (tx, f) => {
+    const batch = f as BatchFrame
+    const choice = nextChoice(tx, batch.pinned, undeclined(batch))
+    if (choice === null) return 4
+    if (choice.effects.length === 1 || allAlike(tx, batch.pinned, choice.effects)) {
+      batch.current = choice.effects[0]!
+      return NEXT
+    }
+    const picked = askPick(tx, {
+      player: choice.chooser, reason: 'replacement', rule: '372', options: choice.effects, min: 1, max: 1, of: 'effect',
+      source: batch.pinned[choice.effects[0]!]!.source,
+    })
+    if (picked === null) return AGAIN
+    batch.current = picked[0]!
+    return NEXT
+  },
+  // APPLY: to which event (373.2: any number of them in one sequence).
+  (tx, f) => {
+    const batch = f as BatchFrame
+    const k = batch.pinned[batch.current]!
+    const open: number[] = []
+    for (let e = 0; e < batch.proposals.length; e++) {
+      if (qualifies(tx, k, batch.proposals[e]!) && !batch.declined.includes(`${batch.current}:${e}`)) open.push(e)
+    }
+    if (open.length === 0) {
+      batch.pinned = batch.pinned.map((x) => (x === k ? { ...x, closed: true } : x))
+      return SELECT
+    }
+    const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
+    if (ability === null || (ability.modifies && !ability.may)) {
+      batch.at = open[0]!
+      return NEXT
+    }
+    const picked = askPick(tx, {
+      player: controllerOf(tx, k), reason: 'replacedEvent', rule: '373', options: open, min: 1, max: 1, of: 'event', source: k.source,
+    })
+    if (picked === null) return AGAIN
+    batch.at = picked[0]!
+    return NEXT
+  },
+  // CONFIRM: "you may" (371.2.a), and the cost.
+  (tx, f) => {
+    const batch = f as BatchFrame
+    const k = batch.pinned[batch.current]!
+    const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
+    if (ability?.may === true) {
+      const yes = askConfirm(tx, { player: controllerOf(tx, k), reason: 'applyReplacement', rule: '371.2.a', source: k.source })
+      if (yes === null) return AGAIN
+      if (!yes) {
+        batch.declined = [...batch.declined, `${batch.current}:${batch.at}`]
+        return APPLY
+      }
+    }
+    batch.result = null
+    if (ability !== null && ability.cost !== null) {
+      const ctx = replacementContext(tx, k, batch.proposals[batch.at]!)
+      pushPayment(tx, { ability: ability.ref, cost: 'ability', player: controllerOf(tx, k), context: ctx, depth: tx.s.frames.indexOf(f), item: 0 })
+    }
+    return NEXT
+  },
+  // REPLACE: execute it at once, before the events that nobody changes (373.1.a).
+  (tx, f) => {
+    const batch = f as BatchFrame
+    const k = batch.pinned[batch.current]!
+    const p = batch.proposals[batch.at]!
+    const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
+    if (ability !== null && ability.cost !== null && batch.result?.performed !== true) {
+      batch.declined = [...batch.declined, `${batch.current}:${batch.at}`]
+      return APPLY
+    }
+    const applied = [...p.applied, k.id]
+    if (ability === null || ability.modifies) {
+      const changed = ability === null ? preventOrDouble(tx, k, p) : modify(tx, k, p, ability.instructions[0]!)
+      batch.proposals = batch.proposals.map((x) => (x === p ? { ...changed, applied } : x))
+    } else {
+      note(tx, 'replaced', { object: p.object, player: p.player, source: k.source })
+      if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter((t) => t.awaits !== p.number)
+      batch.proposals = batch.proposals.map((x) => (x === p ? { ...p, applied, replaced: true } : x))
+      pushRun(tx, {
+        ability: ability.ref, source: k.source, controller: k.controller, bind: eventBind(tx, k, p), applied, paid: k.paid,
+      })
+    }
+    if (ability !== null && ability.limit > 0) countUse(tx, k.source, ability.ref)
+    if (k.effect !== 0 && ability !== null) spendEffect(tx, k.effect)
+    batch.pc = APPLY
+    return AGAIN
+  },
+  // EXECUTE what is left.
+  (tx, f) => {
+    const batch = f as BatchFrame
+    execute(tx, batch.event, batch.proposals.filter((p) => !p.replaced), batch.depth, batch.asked)
+    return DONE
+  },
+]
+export const batchProgram = { steps }
+
+/** Declined pairs count as not applicable, so that SELECT doesn't offer them again. */
+function undeclined(batch: BatchFrame): readonly Proposal[] {
+  if (batch.declined.length === 0) return batch.proposals
+  return batch.proposals.map((p, e) => {
+    const ids = batch.declined.filter((d) => d.endsWith(`:${e}`)).map((d) => batch.pinned[Number.parseInt(d, 10)]!.id)
+    return ids.length === 0 ? p : { ...p, applied: [...p.applied, ...ids] }
+  })
+}
+
+/** 437.2–437.3, and doubling. */
+export function preventOrDouble(tx: Transaction, k: Pinned, p: Proposal): Proposal {
+  const effect = tx.s.effects.find((e) => e.key === k.effect)!
+  if (effect.kind === 'double') return { ...p, amount: p.amount * 2 }
+  const prevented = effect.amount < 0 ? p.amount : Math.min(p.amount, effect.amount) // -1 = "all" (437.1.b.1.b)
+  note(tx, 'prevent', { object: p.object, amount: prevented, source: k.source })
+  if (effect.amount >= 0) {
+    tx.touch(256)
+    const left = effect.amount - prevented
+    tx.s.effects = left === 0 ? tx.s.effects.filter((e) => e !== effect) : tx.s.effects.map((e) => (e === effect ? { ...e, amount: left } : e))
+  }
+  return { ...p, amount: p.amount - prevented }
+}
+
+/** Replacements that only change how the event happens (369.3). */
+export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonly Instruction[]): Proposal {
+  let next = p
+  for (const i of instead) {
+    if (i.do === 'enter') next = { ...next, ready: i.as === 'ready' }
+    else if (i.do === 'changeAmount') {
+      if ('times' in i.by) next = { ...next, amount: next.amount * i.by.times }
+      else {
+        const by = 'minus' in i.by ? i.by.minus : i.by.plus
+        const n = compileAmount(by, { reads: 0, dependent: false })(tx, replacementContext(tx, k, p))
+        next = { ...next, amount: Math.max(0, 'minus' in i.by ? next.amount - n : next.amount + n) }
+      }
+    }
+  }
+  return next
+}
+
+export { report }

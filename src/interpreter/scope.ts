@@ -1,0 +1,106 @@
+/**
+ * Running card text. A `run` frame executes block 0 of an ability and owns the scope that all its nested blocks share:
+ * variables, results, referents (design 5).
+ */
+import type { CompiledAbility, Context, Result } from '../abilities/compile/compiled'
+import { NONE } from '../state/make'
+import type { Bind, BoundSlot, Frame, Key, PlayerIndex, Snapshot } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+export interface RunFrame extends Frame, Context {
+  program: 'run'
+  /** Its own depth on the stack. */
+  root: number
+  ability: string
+  block: number
+  /** The chain item that is resolving, 0 for the instructions of a replacement. */
+  item: Key
+  source: Key
+  controller: PlayerIndex
+  bind: Bind | null
+  slots: readonly BoundSlot[]
+  each: Key
+  result: Result | null
+  x: number
+  paid: number
+  modes: readonly number[]
+  known: readonly Snapshot[]
+  /** 370.2: replacement effects already applied to the event that this replaces. */
+  applied: readonly string[]
+  /** 811.1.d: played from facedown at this place. */
+  hiddenAt: number
+}
+
+export interface BlockFrame extends Frame {
+  program: 'block'
+  root: number
+  block: number
+  /** Loop: what `each` runs over, and how far. */
+  list: readonly number[]
+  at: number
+  /** Name of the variable that eachPlayerDo sets, '' otherwise. */
+  variable: string
+  /** `each` of the loop around it, to be restored. */
+  outer: Key
+}
+
+export interface RunInput {
+  readonly ability: string
+  readonly source: Key
+  readonly controller: PlayerIndex
+  readonly bind: Bind | null
+  readonly item?: Key
+  readonly slots?: readonly BoundSlot[]
+  readonly x?: number
+  readonly paid?: number
+  readonly modes?: readonly number[]
+  readonly applied?: readonly string[]
+  readonly hiddenAt?: number
+}
+
+export function pushRun(tx: Transaction, input: RunInput): number {
+  const frame: RunFrame = {
+    program: 'run', pc: 0, root: tx.s.frames.length, ability: input.ability, block: 0, item: input.item ?? 0, source: input.source,
+    controller: input.controller, bind: input.bind, slots: input.slots ?? (NONE as readonly BoundSlot[]), each: 0, result: null,
+    x: input.x ?? 0, paid: input.paid ?? 0, modes: input.modes ?? NONE, known: NONE, applied: input.applied ?? NONE, hiddenAt: input.hiddenAt ?? -1,
+  }
+  return tx.push(frame)
+}
+
+/** The scope of a `run` or `block` frame, to be written. */
+export function scopeOf(tx: Transaction, frame: Frame): RunFrame {
+  const root = frame['root'] as number
+  return tx.frame(root) as RunFrame
+}
+
+export function pushBlock(tx: Transaction, frame: Frame, block: number, list: readonly number[] = NONE, variable = ''): void {
+  const scope = scopeOf(tx, frame)
+  const next: BlockFrame = { program: 'block', pc: 0, root: scope.root, block, list, at: 0, variable, outer: scope.each }
+  tx.push(next)
+}
+
+export const abilityOf = (tx: Transaction, scope: RunFrame): CompiledAbility => tx.registry.ability(scope.ability)
+
+/** Stores keys under a slot name of the scope. */
+export function setSlot(scope: RunFrame, slot: string, keys: readonly Key[]): void {
+  scope.slots = [...scope.slots.filter((s) => s.slot !== slot), { slot, keys }]
+}
+
+export function makeResult(keys: readonly Key[], amount: number, asked: number): Result {
+  return { performed: keys.length > 0 || amount > 0, keys, amount, asked }
+}
+
+/** Reports the outcome of a game action to the frame at this depth; -1 when nobody wants it. */
+export function report(tx: Transaction, depth: number, result: Result): void {
+  if (depth < 0 || depth >= tx.s.frames.length) return
+  if ('result' in tx.s.frames[depth]!) tx.frame(depth)['result'] = result
+}
+
+/** Tells every text that is running what an object looked like when it left (359.3.e.13). */
+export function remember(tx: Transaction, snapshot: Snapshot): void {
+  for (let depth = tx.s.frames.length - 1; depth >= 0; depth--) {
+    if (tx.s.frames[depth]!.program !== 'run') continue
+    const scope = tx.frame(depth) as RunFrame
+    scope.known = [...scope.known, snapshot]
+  }
+}

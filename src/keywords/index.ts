@@ -1,0 +1,36 @@
+/**
+ * Keywords (805–829). A keyword that is missing here can't be expressed yet, and a card with it is refused.
+ *
+ * Deathknell (808), Legion (812), Level (824) and Empowered (828) stand in front of an ability and have no macro: the
+ * builders `deathknell`, `legion`, `level` and `whileEmpowered` write trigger or condition into the ability itself.
+ */
+
+import type { Keyword } from '../abilities/types'
+import { accelerate } from './accelerate'
+import { action } from './action'
+import { assault } from './assault'
+import { backline } from './backline'
+import { deflect } from './deflect'
+import { ganking } from './ganking'
+import type { KeywordMacro } from './macro'
+import { reaction } from './reaction'
+import { shield } from './shield'
+import { tank } from './tank'
+import { temporary } from './temporary'
+import { vision } from './vision'
+
+export type { KeywordMacro }
+
+export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
+  accelerate,
+  action,
+  assault,
+  backline,
+  deflect,
+  ganking,
+  reaction,
+  shield,
+  tank,
+  temporary,
+  vision,
+}

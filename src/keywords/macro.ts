@@ -1,0 +1,13 @@
+/** What a keyword is: a macro into the same abilities that texts are written with (800–801). */
+
+import type { Ability, Cost, Keyword } from '../abilities/types'
+
+export interface KeywordMacro {
+  readonly keyword: Keyword
+  /** It has a value, 1 if none is printed. */
+  readonly numeric: boolean
+  /** Every instance is expanded: their values add up, or they work separately. Otherwise further ones are redundant. */
+  readonly sums: boolean
+  /** `cost`: what is printed behind the keyword instead of its usual cost. */
+  expand(value: number, cost?: Cost): readonly Ability[]
+}

@@ -1,0 +1,81 @@
+/** `engine.read(state)`: derived values for clients (473–480). Objects are named by key. */
+import type { Keyword } from './abilities/types'
+import { KEYWORDS, keywordBit, TypeBit } from './abilities/compile/codes'
+import type { CardType } from './abilities/types'
+import { isMighty, keywordsOf, keywordValue, mightOf, typesOf } from './characteristics/read'
+import { draftOfCard } from './rules/draft'
+import { totalCost } from './rules/totals'
+import { damageOn } from './state/query'
+import type { GameObject, Key } from './state/types'
+import type { Transaction } from './transaction/transaction'
+import { DOMAINS } from './abilities/compile/codes'
+
+export interface ObjectCost {
+  readonly energy: number
+  /** For each Power the domains that can pay it. */
+  readonly power: readonly (readonly string[])[]
+}
+
+export interface Reader {
+  /** The object itself, or undefined when there is none with this key (124). */
+  object(key: Key): GameObject | undefined
+  /** Might as other texts see it: at least 0 (143.2.b). */
+  might(key: Key): number
+  isMighty(key: Key): boolean
+  damage(key: Key): number
+  types(key: Key): readonly CardType[]
+  keywords(key: Key): readonly Keyword[]
+  /** Sum of a numeric keyword, 1 for one without number, 0 when it is absent. */
+  keyword(key: Key, keyword: Keyword): number
+  /** What its owner would pay for it now without targets and optional costs (356). */
+  cost(key: Key): ObjectCost
+}
+
+export function makeReader(tx: Transaction): Reader {
+  const { s } = tx
+  const index = (key: Key): number => {
+    if (tx.s !== s) tx.look(s, null)
+    return tx.find(key)
+  }
+  return {
+    object(key) {
+      const i = index(key)
+      return i < 0 ? undefined : s.objects[i]
+    },
+    might(key) {
+      const i = index(key)
+      return i < 0 ? 0 : Math.max(0, mightOf(tx, i))
+    },
+    isMighty(key) {
+      const i = index(key)
+      return i >= 0 && isMighty(tx, i)
+    },
+    damage(key) {
+      const i = index(key)
+      return i < 0 ? 0 : damageOn(s.objects[i]!.damage)
+    },
+    types(key) {
+      const i = index(key)
+      if (i < 0) return []
+      const mask = typesOf(tx, i)
+      return (Object.keys(TypeBit) as CardType[]).filter((type) => (mask & TypeBit[type]) !== 0)
+    },
+    keywords(key) {
+      const i = index(key)
+      if (i < 0) return []
+      const mask = keywordsOf(tx, i)
+      return KEYWORDS.filter((keyword) => (mask & keywordBit(keyword)) !== 0)
+    },
+    keyword(key, keyword) {
+      const i = index(key)
+      if (i < 0 || (keywordsOf(tx, i) & keywordBit(keyword)) === 0) return 0
+      return Math.max(1, keywordValue(tx, i, keyword))
+    },
+    cost(key) {
+      const i = index(key)
+      if (i < 0) return { energy: 0, power: [] }
+      const total = totalCost(tx, draftOfCard(tx, i, s.objects[i]!.owner))
+      return { energy: total.energy, power: total.power.map((mask) => DOMAINS.filter((_, d) => (mask & (1 << d)) !== 0)) }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** What players send (design 5). Plain JSON; objects and places are named as decisions and views name them. */
+import type { Key, PlaceIndex } from '../state/types'
+
+export type Action =
+  | { readonly type: 'play'; readonly card: Key; readonly decision?: number }
+  | { readonly type: 'activate'; readonly object: Key; readonly ability: number; readonly decision?: number }
+  /** 144: units to one destination. */
+  | { readonly type: 'move'; readonly units: readonly Key[]; readonly to: PlaceIndex; readonly decision?: number }
+  | { readonly type: 'hide'; readonly card: Key; readonly at: PlaceIndex; readonly decision?: number }
+  | { readonly type: 'pass'; readonly decision?: number }
+  | { readonly type: 'endTurn'; readonly decision?: number }
+  | { readonly type: 'invite'; readonly player: number; readonly decision?: number }
+  /** pick, order: positions in the decision's options; pay: the number of a plan. */
+  | { readonly type: 'answer'; readonly choose: readonly number[]; readonly decision?: number }
+  | { readonly type: 'answer'; readonly confirm: boolean; readonly decision?: number }
+  | { readonly type: 'answer'; readonly number: number; readonly decision?: number }
+  | { readonly type: 'answer'; readonly amounts: readonly number[]; readonly decision?: number }
+  | { readonly type: 'answer'; readonly plan: number; readonly decision?: number }
+  | { readonly type: 'concede'; readonly decision?: number }
+  | { readonly type: 'cancel'; readonly decision?: number }
+
+export interface Rejection {
+  readonly code: ErrorCode
+  /** Number of core-rules.txt, '' where none applies. */
+  readonly rule: string
+  readonly message: string
+}
+export type ErrorCode =
+  | 'malformed' | 'unknownPlayer' | 'notYourDecision' | 'staleDecision' | 'gameOver' | 'wrongKind' | 'outOfRange' | 'notAllowed' | 'unknownObject'
+  | 'badTiming' | 'noTargets' | 'cannotPay' | 'notYours' | 'exhausted' | 'badDestination' | 'notCancellable'
+
+export const reject = (code: ErrorCode, rule: string, message: string): Rejection => ({ code, rule, message })

@@ -1,0 +1,167 @@
+/** Assigning combat damage (465.2.c). Replacement effects on the damage apply to the assignment (465.2.c.5). */
+import { On } from '../abilities/compile/codes'
+import { derivedOf, mightOf } from '../characteristics/read'
+import type { Proposal } from '../events/proposal'
+import { propose } from '../events/proposal'
+import type { Pinned } from '../events/replacement'
+import { pin, qualifies } from '../events/replacement'
+import { modify, preventOrDouble } from '../game-actions/perform'
+import { NONE } from '../state/make'
+import { damageOn } from '../state/query'
+import type { Cause, Key, ObjectIndex } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+/** A unit that damage can be assigned to. */
+export interface Assignee {
+  readonly key: Key
+  /** Least amount to assign so that it dies (142.4, 465.2.c.4.a); Infinity when none does (465.2.c.10). */
+  readonly lethal: number
+  /** Must be assigned first or last (Tank, Backline); both: the assigning player chooses one (465.2.c.8). */
+  readonly first: boolean
+  readonly last: boolean
+}
+
+/** Effects that change damage to this unit by arithmetic, in the order in which they will be applied. */
+export function modifiersOf(tx: Transaction, p: Proposal, order: readonly string[]): Pinned[] {
+  const list = pin(tx, On.damage, [p]).filter((k) => (k.ability === '' || tx.registry.ability(k.ability).modifies) && qualifies(tx, k, p))
+  return list.sort((a, b) => rank(order, a.id) - rank(order, b.id))
+}
+const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
+
+export function combatProposal(tx: Transaction, i: ObjectIndex, amount: number, cause: Cause): Proposal {
+  const o = tx.s.objects[i]!
+  return propose(On.damage, o.key, o.controller, o.place, amount, cause, NONE)
+}
+
+/** What the unit takes when `amount` is assigned. Nothing is used up. */
+function outcome(tx: Transaction, p: Proposal, modifiers: readonly Pinned[], amount: number): number {
+  let next: Proposal = { ...p, amount }
+  for (const k of modifiers) {
+    if (k.ability !== '') next = modify(tx, k, next, tx.registry.ability(k.ability).instructions[0]!)
+    else {
+      const effect = tx.s.effects.find((e) => e.key === k.effect)!
+      if (effect.kind === 'double') next = { ...next, amount: next.amount * 2 }
+      else next = { ...next, amount: effect.amount < 0 ? 0 : Math.max(0, next.amount - effect.amount) }
+    }
+  }
+  return next.amount
+}
+
+export function assignee(tx: Transaction, i: ObjectIndex, cause: Cause, order: readonly string[], total: number): Assignee {
+  const o = tx.s.objects[i]!
+  const p = combatProposal(tx, i, 1, cause)
+  const modifiers = modifiersOf(tx, p, order)
+  const needed = Math.max(1, mightOf(tx, i) - damageOn(o.damage))
+  let lethal = Number.POSITIVE_INFINITY
+  if (modifiers.length === 0) lethal = needed
+  else {
+    // More than the damage there is can't be assigned; beyond that the exact value makes no difference but for Prevent "all".
+    for (let n = 1; n <= Math.max(total, needed) + 64; n++) {
+      if (outcome(tx, p, modifiers, n) >= needed) {
+        lethal = n
+        break
+      }
+    }
+  }
+  let first = false
+  let last = false
+  for (const x of derivedOf(tx).assignOrders) {
+    if (x.object !== i || x.ability.effect?.static !== 'assignOrder') continue
+    if (x.ability.check !== null && !x.ability.check(tx, x)) continue
+    if (x.ability.effect.order === 'first') first = true
+    else last = true
+  }
+  return { key: o.key, lethal, first, last }
+}
+
+/** Ranks that a unit may be treated as: 0 first, 1 in between, 2 last. */
+const ranksOf = (a: Assignee): readonly number[] => (a.first && a.last ? [0, 2] : a.first ? [0] : a.last ? [2] : [1])
+
+/** Is this distribution of `total` allowed? Returns the rule that it breaks, or null. */
+export function assignmentFault(list: readonly Assignee[], amounts: readonly number[], total: number): string | null {
+  if (amounts.length !== list.length || amounts.some((n) => !Number.isInteger(n) || n < 0)) return '465.2.c'
+  if (amounts.reduce((a, b) => a + b, 0) !== total) return '465.2.c'
+  const killable = list.filter((a) => a.lethal !== Number.POSITIVE_INFINITY)
+  const full = (a: Assignee): boolean => amounts[list.indexOf(a)]! >= a.lethal
+  const everyFull = killable.every(full)
+  for (let k = 0; k < list.length; k++) {
+    const a = list[k]!
+    const n = amounts[k]!
+    if (n > a.lethal && !everyFull) return '465.2.c.4'
+    if (a.lethal === Number.POSITIVE_INFINITY && n > 0 && !everyFull) return '465.2.c.10'
+  }
+  const partial = killable.filter((a) => amounts[list.indexOf(a)]! > 0 && !full(a))
+  if (partial.length > 1) return '465.2.c.3'
+  // 465.2.c.6–9: some way of ranking the units with contradicting demands must fit.
+  return someRanking(killable, 0, [], (ranks) => {
+    for (let k = 0; k < killable.length; k++) {
+      if (amounts[list.indexOf(killable[k]!)]! === 0) continue
+      for (let j = 0; j < killable.length; j++) if (ranks[j]! < ranks[k]! && !full(killable[j]!)) return false
+    }
+    return true
+  }) ? null : '465.2.c.6'
+}
+
+function someRanking(list: readonly Assignee[], at: number, ranks: number[], fits: (ranks: readonly number[]) => boolean): boolean {
+  if (at === list.length) return fits(ranks)
+  for (const r of ranksOf(list[at]!)) {
+    ranks[at] = r
+    if (someRanking(list, at + 1, ranks, fits)) return true
+  }
+  return false
+}
+
+export interface Assignments {
+  readonly list: number[][]
+  /** False when what is left over can be spread in more ways than are listed, or the list was cut. */
+  readonly complete: boolean
+}
+
+/** Allowed distributions: unit after unit is filled; what is left when all are full goes to one of them. */
+export function listAssignments(list: readonly Assignee[], total: number, limit: number): Assignments {
+  const found: number[][] = []
+  const seen = new Set<string>()
+  let complete = true
+  const add = (amounts: number[]): void => {
+    const name = amounts.join()
+    if (seen.has(name) || assignmentFault(list, amounts, total) !== null) return
+    if (found.length >= limit) {
+      complete = false
+      return
+    }
+    seen.add(name)
+    found.push(amounts)
+  }
+  const fill = (amounts: number[], left: number, open: readonly number[]): void => {
+    if (found.length >= limit) {
+      complete = false
+      return
+    }
+    if (left === 0) {
+      add(amounts)
+      return
+    }
+    if (open.length === 0) {
+      if (list.length > 1) complete = false // the rest may be split among them
+      for (let k = 0; k < list.length; k++) add(amounts.map((n, j) => (j === k ? n + left : n)))
+      return
+    }
+    for (const k of open) {
+      const n = Math.min(left, list[k]!.lethal)
+      fill(amounts.map((m, j) => (j === k ? n : m)), left - n, open.filter((j) => j !== k))
+    }
+  }
+  const killable = list.map((_, k) => k).filter((k) => list[k]!.lethal !== Number.POSITIVE_INFINITY)
+  fill(list.map(() => 0), total, killable)
+  return { list: found, complete }
+}
+
+/** Damage as it will be dealt: modified already, with the effects marked as applied and used up. */
+export function assignedHit(tx: Transaction, i: ObjectIndex, amount: number, cause: Cause, order: readonly string[]): Proposal {
+  let p = combatProposal(tx, i, amount, cause)
+  for (const k of modifiersOf(tx, p, order)) {
+    p = k.ability === '' ? preventOrDouble(tx, k, p) : modify(tx, k, p, tx.registry.ability(k.ability).instructions[0]!)
+    p = { ...p, applied: [...p.applied, k.id] }
+  }
+  return p
+}

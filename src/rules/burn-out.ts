@@ -1,0 +1,70 @@
+/** 431 Burn Out, as the rest of a draw that the deck had too few cards for (413.4). */
+import type { Step } from '../abilities/compile/compiled'
+import { note } from '../events/emit'
+import { gainPoints } from '../game-actions/actions'
+import type { DrawFrame } from '../game-actions/draw'
+import { drawCards } from '../game-actions/draw'
+import { executePoints } from '../game-actions/points'
+import { shuffled, withRandom } from '../game-actions/random'
+import { renewKeys, toZone } from '../game-actions/zones'
+import { askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { makeResult, report } from '../interpreter/scope'
+import { On } from '../abilities/compile/codes'
+import { propose } from '../events/proposal'
+import { NONE } from '../state/make'
+import { opponentsOf, zoneCards } from '../state/query'
+import type { Cause } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { checkPoints } from './winning'
+
+const steps: readonly Step[] = [
+  // 431.2.b: the trash is recycled into the deck in random order.
+  (tx, f) => {
+    const frame = f as DrawFrame
+    note(tx, 'burnOut', { player: frame.player })
+    recycleTrash(tx, frame.player)
+    return NEXT
+  },
+  // 431.2.c: an opponent gains 1 point; from the second burn out on this can't be replaced and wins at once (431.3).
+  (tx, f) => {
+    const frame = f as DrawFrame
+    const opponents = opponentsOf(tx.s, frame.player)
+    const picked = askPick(tx, {
+      player: frame.player, reason: 'burnOutOpponent', rule: '431.2.c', options: opponents.map((p) => -1001 - p), min: 1, max: 1, of: 'player',
+    })
+    if (picked === null) return AGAIN
+    const burns = (frame['burns'] as number | undefined) ?? 0
+    frame['burns'] = burns + 1
+    if (picked.length === 0) return NEXT
+    const opponent = -1001 - picked[0]!
+    const cause: Cause = { kind: 'rule', player: frame.player, source: 0, item: 0, sources: NONE }
+    if (burns === 0) gainPoints(tx, opponent, 1, -1, cause)
+    else {
+      executePoints(tx, [propose(On.gainPoints, 0, opponent, -1, 1, cause, NONE)], -1, 1)
+      checkPoints(tx, 'burnOut') // 431.3.c.1
+    }
+    return NEXT
+  },
+  // 431.2.d: the rest of the action.
+  (tx, f) => {
+    const frame = f as DrawFrame
+    const drawn = drawCards(tx, frame.player, frame.left, frame.cause)
+    frame.drawn += drawn
+    frame.left -= drawn
+    if (frame.left > 0) return 0 // 431.3: burns out again
+    report(tx, frame.depth, makeResult(NONE, frame.drawn, frame.asked))
+    return DONE
+  },
+]
+export const drawProgram = { steps }
+
+function recycleTrash(tx: Transaction, player: number): void {
+  const trash = zoneCards(tx.s, player, Zone.Trash)
+  if (trash.length === 0) return
+  const order = withRandom(tx, (random) => shuffled(trash, random))
+  for (const i of order) toZone(tx, i, Zone.Deck, true)
+  renewKeys(tx, order)
+  note(tx, 'recycle', { player, amount: order.length, detail: 'trash' })
+}

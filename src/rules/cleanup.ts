@@ -1,0 +1,255 @@
+/** Cleanups (318–324), a table of the steps of 323. */
+import { RUNE, UNIT } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { hasUnitAt, mightOf, playersAt, typesOf, unitsAt } from '../characteristics/read'
+import { emit, newBatch, note } from '../events/emit'
+import { kill } from '../game-actions/actions'
+import { healObjects } from '../game-actions/deal'
+import { recallObjects } from '../game-actions/move'
+import { emptyPools } from '../game-actions/pool'
+import { relocate, toZone } from '../game-actions/zones'
+import { askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { NONE } from '../state/make'
+import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
+import type { Cause, Key, ObjectIndex, PlaceIndex } from '../state/types'
+import { Designation, Zone } from '../state/types'
+import { On } from '../abilities/compile/codes'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import type { CleanupFrame } from './cleanup-frame'
+import { checkPoints } from './winning'
+
+const steps: readonly Step[] = [
+  // 323.1: points.
+  (tx) => {
+    checkPoints(tx)
+    return NEXT
+  },
+  // 323.2: Attackers and Defenders.
+  (tx) => {
+    assignDesignations(tx)
+    return NEXT
+  },
+  // 323.4–5: units with lethal damage die; triggers on their own death come first (in `perform`).
+  (tx) => {
+    const dying = lethallyDamaged(tx)
+    if (dying.length > 0) kill(tx, dying, cleanupCause(tx, dying))
+    return NEXT
+  },
+  // The steps that special cleanups insert (317.2.b–d, 466.1.a).
+  (tx, f) => {
+    const { special } = f as CleanupFrame
+    if (special !== '') healAll(tx)
+    if (special === 'combat') recallAttackers(tx)
+    if (special === 'ending') endTurnEffects(tx)
+    return NEXT
+  },
+  // 323.6: control lasts while the state is Closed, and during a showdown there.
+  (tx) => {
+    if (isClosed(tx.s)) return NEXT
+    for (let p = 0; p < tx.s.places.length; p++) {
+      const place = tx.s.places[p]!
+      if (place.base || place.controller < 0 || tx.s.showdown?.place === p || hasUnitAt(tx, p, place.controller)) continue
+      setControl(tx, p, -1)
+    }
+    return NEXT
+  },
+  // 323.7: corrective recalls, and hidden cards without their battlefield.
+  (tx) => {
+    correct(tx)
+    return NEXT
+  },
+  // 323.8–11: what is staged, and who contests.
+  (tx) => {
+    for (let p = 0; p < tx.s.places.length; p++) if (!tx.s.places[p]!.base) stage(tx, p)
+    return NEXT
+  },
+  // 323.12–13: in a Neutral Open State the turn player chooses where a showdown or combat begins.
+  (tx) => {
+    const s = tx.s
+    if (isClosed(s) || s.showdown !== null || s.opening >= 0 || s.cleanupDue) return NEXT
+    const plain: PlaceIndex[] = []
+    const combats: PlaceIndex[] = []
+    for (let p = 0; p < s.places.length; p++) {
+      const place = s.places[p]!
+      if (place.showdownStaged && !place.combatStaged) plain.push(p)
+      else if (place.combatStaged) combats.push(p)
+    }
+    const options = plain.length > 0 ? plain : combats
+    if (options.length === 0) return NEXT
+    const picked = askPick(tx, {
+      player: s.turnPlayer, reason: plain.length > 0 ? 'showdown' : 'combat', rule: plain.length > 0 ? '323.12' : '323.13',
+      options: options.map((p) => -1 - p), min: 1, max: 1, of: 'place',
+    })
+    if (picked === null) return AGAIN
+    s.opening = -1 - picked[0]!
+    return NEXT
+  },
+  // 323.14: a showdown becomes a combat; 322: changes call for another cleanup, which the window starts.
+  (tx) => {
+    const s = tx.s
+    if (s.showdown !== null && !s.showdown.combat && !isClosed(s) && s.places[s.showdown.place]!.combatStaged) tx.showdown().combat = true
+    return DONE
+  },
+]
+export const cleanupProgram = { steps }
+
+/** 323.2 and 464.2.c.3.a; attack and defend triggers once per unit and combat (383.4.e.2.a). */
+export function assignDesignations(tx: Transaction): void {
+  const { showdown } = tx.s
+  if (showdown === null || !showdown.established) return
+  const gained: ObjectIndex[] = []
+  for (let p = 0; p < tx.s.places.length; p++) {
+    for (const i of tx.s.places[p]!.permanents) {
+      const o = tx.s.objects[i]!
+      const there = p === showdown.place && (typesOf(tx, i) & UNIT) !== 0
+      const want = !there
+        ? Designation.None
+        : o.controller === showdown.attacker
+          ? Designation.Attacker
+          : o.controller === showdown.defender ? Designation.Defender : Designation.None
+      if (o.designation === want) continue
+      tx.object(i, Aspect.Combat).designation = want
+      if (want !== Designation.None) gained.push(i)
+    }
+  }
+  if (gained.length > 0) designationTriggers(tx, gained)
+}
+
+/** Emits attack and defend for units that have the designation for the first time in this combat. */
+export function designationTriggers(tx: Transaction, gained: readonly ObjectIndex[], batch = newBatch(tx)): void {
+  const fresh = gained.filter((i) => !tx.s.objects[i]!.designated)
+  for (const i of fresh) tx.object(i, Aspect.None).designated = true
+  for (const i of fresh) {
+    const o = tx.s.objects[i]!
+    const event = o.designation === Designation.Attacker ? On.attack : On.defend
+    const cause: Cause = { kind: 'combat', player: o.controller, source: o.key, item: 0, sources: NONE }
+    emit(tx, event, o.controller, i, o.place, -1, 0, cause, batch)
+  }
+}
+
+/** 142.4.b, 143.2.a: nonzero damage that is at least the Might. */
+function lethallyDamaged(tx: Transaction): ObjectIndex[] {
+  let dying: ObjectIndex[] = NONE as unknown as ObjectIndex[]
+  for (const place of tx.s.places) {
+    for (const i of place.permanents) {
+      const o = tx.s.objects[i]!
+      if (o.damage.length === 0 || (typesOf(tx, i) & UNIT) === 0) continue
+      const damage = damageOn(o.damage)
+      if (damage > 0 && damage >= mightOf(tx, i)) dying = [...dying, i]
+    }
+  }
+  return dying
+}
+
+/** 428.5.c: the item that resolved just before and dealt damage to them; in a Combat Cleanup the sources of the damage. */
+function cleanupCause(tx: Transaction, dying: readonly ObjectIndex[]): Cause {
+  const last = tx.s.lastResolved
+  const sources: Key[] = []
+  let player = -1
+  for (const i of dying) {
+    for (const mark of tx.s.objects[i]!.damage) {
+      if (mark.item !== last) continue
+      player = mark.player
+      for (const key of mark.sources) if (!sources.includes(key)) sources.push(key)
+    }
+  }
+  return { kind: 'cleanup', player, source: sources[0] ?? 0, item: last, sources }
+}
+
+function healAll(tx: Transaction): void {
+  for (const place of tx.s.places) if (place.permanents.length > 0) healObjects(tx, place.permanents, 0)
+}
+
+/** 466.1.a.2: attackers go home if defenders are still there. */
+function recallAttackers(tx: Transaction): void {
+  const { showdown } = tx.s
+  if (showdown === null) return
+  const units = unitsAt(tx, showdown.place)
+  if (!units.some((i) => tx.s.objects[i]!.designation === Designation.Defender)) return
+  const attackers = units.filter((i) => tx.s.objects[i]!.designation === Designation.Attacker)
+  if (attackers.length === 0) return
+  tx.showdown().recalled = true
+  recallObjects(tx, attackers, 0)
+}
+
+/** 317.2.c–d; stunned ends at the same time (423.1.a.2). */
+function endTurnEffects(tx: Transaction): void {
+  const ended = tx.s.effects.filter((e) => e.until === 'turn')
+  if (ended.length > 0) {
+    tx.touch(Aspect.Effects)
+    tx.s.effects = tx.s.effects.filter((e) => e.until !== 'turn')
+    tx.s.cleanupDue = true
+    note(tx, 'effectEnd', { amount: ended.length, detail: 'turn' })
+  }
+  for (const place of tx.s.places) {
+    for (const i of place.permanents) if (tx.s.objects[i]!.stunned) tx.object(i, Aspect.Status).stunned = false
+  }
+  emptyPools(tx)
+}
+
+export function setControl(tx: Transaction, place: PlaceIndex, player: number): void {
+  tx.place(place, Aspect.Control | Aspect.Battlefields).controller = player
+  tx.s.cleanupDue = true
+  note(tx, 'control', { player, place })
+}
+
+function correct(tx: Transaction): void {
+  const s = tx.s
+  for (let p = 0; p < s.places.length; p++) {
+    const place = s.places[p]!
+    if (!place.base) {
+      for (const i of place.permanents) {
+        if ((typesOf(tx, i) & UNIT) === 0 && s.objects[i]!.attachedTo === 0) recallObjects(tx, [i], 0) // 457.1
+      }
+      for (const i of place.facedown) {
+        if (s.objects[i]!.controller === place.controller) continue
+        const { def, owner } = s.objects[i]!
+        const key = toZone(tx, i, Zone.Trash, false, -1) // 107.3.d
+        s.cleanupDue = true
+        note(tx, 'reveal', { player: owner, object: key, card: def, from: p, detail: 'facedown' })
+      }
+      continue
+    }
+    for (const list of [place.permanents, place.runes]) {
+      for (const i of list) {
+        const o = s.objects[i]!
+        if (o.controller === place.player || o.attachedTo !== 0) continue
+        if ((tx.registry.cardOf(o).types & RUNE) !== 0) relocate(tx, i, baseOf(s, o.controller))
+        else recallObjects(tx, [i], 0)
+        s.cleanupDue = true
+      }
+    }
+  }
+}
+
+/** 323.8–323.11 at one battlefield. */
+function stage(tx: Transaction, p: PlaceIndex): void {
+  const s = tx.s
+  const ongoing = s.showdown?.place === p
+  let { contestedBy } = s.places[p]!
+  if (contestedBy >= 0 && !ongoing && !hasUnitAt(tx, p, contestedBy)) {
+    tx.place(p, Aspect.None).contestedBy = -1 // 323.11
+    contestedBy = -1
+  }
+  if (contestedBy < 0 && !ongoing && s.places[p]!.permanents.length > 0) {
+    // 323.11.a: units that stand at an uncontested battlefield that their controller doesn't control contest it.
+    const stranger = playersAt(tx, p).find((q) => q !== s.places[p]!.controller)
+    if (stranger !== undefined) {
+      tx.place(p, Aspect.None).contestedBy = stranger
+      note(tx, 'contested', { player: stranger, place: p })
+      contestedBy = stranger
+    }
+  }
+  const present = contestedBy < 0 ? NONE : playersAt(tx, p)
+  const combat = contestedBy >= 0 && present.some((a) => present.some((b) => !isFriendly(s, a, b)))
+  const begun = ongoing && s.showdown!.combat
+  const showdownStaged = contestedBy >= 0 && !ongoing && hasUnitAt(tx, p, contestedBy)
+  const place = s.places[p]!
+  const combatStaged = combat && !begun
+  if (place.showdownStaged !== showdownStaged || place.combatStaged !== combatStaged) {
+    const written = tx.place(p, Aspect.None)
+    written.showdownStaged = showdownStaged
+    written.combatStaged = combatStaged
+  }
+}

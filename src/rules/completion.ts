@@ -1,0 +1,388 @@
+/**
+ * Choices, cost and payment as one search (design 6): can the choices made so far be completed and paid? A play is offered
+ * if one completion exists, and each choice offers what keeps one (355.16, 357.3).
+ */
+import { DOMAINS, UNIT } from '../abilities/compile/codes'
+import type { CompiledAbility, CompiledCostAction, CompiledSlot } from '../abilities/compile/compiled'
+import { eachCandidate, isOpen, compilePlaceFilter } from '../abilities/compile/filters'
+import { isPlayerForbidden } from '../characteristics/permissions'
+import { typesOf } from '../characteristics/read'
+import { canBePresent } from '../game-actions/move'
+import { baseOf } from '../state/query'
+import type { Key, ObjectIndex, PlaceIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import type { Draft } from './draft'
+import { context, costActions, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
+import type { AddSource, Yield } from './resources'
+import { abilityContext, addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
+import { groupFits, slotCandidates, slotCounts } from './targets'
+import { totalCost } from './totals'
+
+/** The order in which the play asks. Slots and cost parts follow their numbers. */
+export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5, Pay: 6 } as const
+
+/** Can the draft be completed from this stage on? `at` is the number of the optional cost, slot or cost part. */
+export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): boolean {
+  switch (stage) {
+    case Stage.Optional: {
+      const count = optionalCosts(d)
+      if (at >= count) return canComplete(tx, d, Stage.X)
+      const before = d.paid
+      for (const bit of [0, 1 << at]) {
+        d.paid = before | bit
+        d.ctx = null
+        const ok = (bit === 0 || optionalApplies(tx, d, at)) && canComplete(tx, d, Stage.Optional, at + 1)
+        d.paid = before
+        d.ctx = null
+        if (ok) return true
+      }
+      return false
+    }
+    case Stage.X: {
+      if (xKind(tx, d) === null) return canComplete(tx, d, Stage.Modes)
+      return xValues(tx, d, true).length > 0
+    }
+    case Stage.Modes: {
+      const modal = d.ability?.modal ?? null
+      if (modal === null) return canComplete(tx, d, Stage.Place)
+      return modeOptions(tx, d, true).length > 0
+    }
+    case Stage.Place: {
+      if (!isPermanent(d)) return canComplete(tx, d, Stage.Slots)
+      return placeOptions(tx, d).length > 0 && canComplete(tx, d, Stage.Slots)
+    }
+    case Stage.Slots: {
+      const slots = d.ability?.slots ?? []
+      let n = at
+      while (n < slots.length && !slotIsActive(d, slots[n]!)) n++
+      if (n >= slots.length) return canComplete(tx, d, Stage.Costs)
+      return someGroup(tx, d, slots[n]!, n)
+    }
+    case Stage.Costs: {
+      const actions = costActions(tx, d)
+      if (at >= actions.length) return canPay(tx, d)
+      return someCostObjects(tx, d, actions[at]!, at)
+    }
+    default:
+      return canPay(tx, d)
+  }
+}
+
+export const optionalCosts = (d: Draft): number => {
+  if (d.kind !== 'card') return 0
+  let n = 0
+  for (const c of d.card.additionalCosts) if (c.bit >= 0) n++
+  return n
+}
+
+export function optionalApplies(tx: Transaction, d: Draft, bit: number): boolean {
+  const cost = d.card.additionalCosts.find((c) => c.bit === bit)
+  return cost !== undefined && (cost.check === null || cost.check(tx, context(d)))
+}
+
+/** Values of X that leave a completion. More than can be paid is never one. */
+export function xValues(tx: Transaction, d: Draft, onlyFirst = false): number[] {
+  const kind = xKind(tx, d)
+  const r = gather(tx, d.controller, purposeOf(d), [])
+  let most = kind === 'energy' ? r.poolEnergy + r.readyRunes.reduce((a, b) => a + b, 0) : r.poolPower.reduce((a, b) => a + b, 0) + r.runes.reduce((a, b) => a + b, 0)
+  for (const source of addSources(tx, d.controller, [])) for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
+  const found: number[] = []
+  const before = d.x
+  for (let x = 0; x <= most; x++) {
+    d.x = x
+    d.ctx = null
+    if (canComplete(tx, d, Stage.Modes)) {
+      found.push(x)
+      if (onlyFirst) break
+    }
+  }
+  d.x = before
+  d.ctx = null
+  return found
+}
+
+/** Modes that leave a completion when chosen (355.3), as sets written as bit masks. */
+export function modeOptions(tx: Transaction, d: Draft, onlyFirst = false): number[] {
+  const modal = d.ability!.modal!
+  const found: number[] = []
+  const before = d.modes
+  for (let mask = 1; mask < 1 << modal.count; mask++) {
+    const modes = bits(mask)
+    if (modes.length !== Math.min(modal.choose, modal.count)) continue
+    d.modes = modes
+    d.ctx = null
+    if (canComplete(tx, d, Stage.Place)) {
+      found.push(mask)
+      if (onlyFirst) break
+    }
+  }
+  d.modes = before
+  d.ctx = null
+  return found
+}
+
+export function bits(mask: number): number[] {
+  const list: number[] = []
+  for (let n = 0; mask >> n !== 0; n++) if ((mask & (1 << n)) !== 0) list.push(n)
+  return list
+}
+
+/** A slot inside a mode counts only when the mode is chosen. */
+export const slotIsActive = (d: Draft, slot: CompiledSlot): boolean => slot.mode < 0 || d.modes.includes(slot.mode)
+
+// ---------------------------------------------------------------------------------------------- places (355.2)
+
+export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
+  const s = tx.s
+  const { place } = d.options
+  const base = baseOf(s, d.controller)
+  if ((d.card.types & UNIT) === 0) return [place >= 0 ? place : base] // 149.2: gear goes to the base
+  if (isPlayerForbidden(tx, 'playUnits', d.controller)) return []
+  // 462.2.a: where it can't be, it is played to the base instead.
+  if (place >= 0) return [canBePresent(tx, d.controller, place) ? place : base]
+  const found: PlaceIndex[] = []
+  for (let p = 0; p < s.places.length; p++) {
+    const at = s.places[p]!
+    if (p === base) found.push(p)
+    else if (!at.base && (at.controller === d.controller || mayPlayTo(tx, d, p)) && canBePresent(tx, d.controller, p)) found.push(p)
+  }
+  return found
+}
+
+/** 355.2.b: permissions of the card itself. */
+function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
+  for (const ability of d.card.playTo) {
+    const effect = ability.effect
+    if (effect?.static !== 'playTo' || (ability.check !== null && !ability.check(tx, context(d)))) continue
+    if (effect.place === 'openBattlefield' ? isOpen(tx, p) : effect.place === 'battlefield') return true
+    if (typeof effect.place === 'object') {
+      const test = compilePlaceFilter(effect.place, { reads: 0, dependent: false })
+      if (tx.s.places[p]!.permanents.some((i) => test(tx, i, context(d)))) return true
+    }
+  }
+  return false
+}
+
+// ---------------------------------------------------------------------------------------------- slots
+
+/** Does some legal group for this slot leave a completion? Small groups first. */
+function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): boolean {
+  const candidates = slotCandidates(tx, slot, context(d), d.controller)
+  const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
+  if (max < min) return false
+  const before = d.targets
+  const ok = eachGroup(candidates, min, max, (group) => {
+    if (!groupFits(tx, slot, context(d), group)) return false
+    setTargets(d, n, group)
+    const done = canComplete(tx, d, Stage.Slots, n + 1)
+    d.targets = before
+    d.ctx = null
+    return done
+  })
+  d.targets = before
+  d.ctx = null
+  return ok
+}
+
+/** Options of a slot: candidates that belong to some group which leaves a completion, and how many may be chosen. */
+export function slotOptions(tx: Transaction, d: Draft, n: number): { options: number[]; min: number; max: number } {
+  const slot = d.ability!.slots[n]!
+  const candidates = slotCandidates(tx, slot, context(d), d.controller)
+  const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
+  const options = max < 1 ? [] : candidates.filter((c) => withMember(tx, d, slot, n, candidates, c, min, max))
+  return { options, min, max: Math.min(max, options.length) }
+}
+
+function withMember(
+  tx: Transaction, d: Draft, slot: CompiledSlot, n: number, candidates: readonly number[], c: number, min: number, max: number,
+): boolean {
+  const others = candidates.filter((x) => x !== c)
+  return eachGroup(others, Math.max(0, min - 1), max - 1, (rest) => acceptsTargets(tx, d, slot, n, [c, ...rest]))
+}
+
+/** Would these targets be accepted for slot n? */
+export function acceptsTargets(tx: Transaction, d: Draft, slot: CompiledSlot, n: number, keys: readonly number[]): boolean {
+  if (!groupFits(tx, slot, context(d), keys)) return false
+  const before = d.targets
+  setTargets(d, n, keys)
+  const ok = canComplete(tx, d, Stage.Slots, n + 1)
+  d.targets = before
+  d.ctx = null
+  return ok
+}
+
+/** Visits groups of `min` to `max` members, small ones first, until one is accepted. */
+export function eachGroup(list: readonly number[], min: number, max: number, visit: (group: readonly number[]) => boolean): boolean {
+  for (let size = min; size <= Math.min(max, list.length); size++) {
+    if (groupsOf(list, size, 0, [], visit)) return true
+  }
+  return false
+}
+
+function groupsOf(list: readonly number[], size: number, from: number, chosen: number[], visit: (group: readonly number[]) => boolean): boolean {
+  if (chosen.length === size) return visit(chosen.slice())
+  for (let k = from; k <= list.length - (size - chosen.length); k++) {
+    chosen.push(list[k]!)
+    if (groupsOf(list, size, k + 1, chosen, visit)) return true
+    chosen.pop()
+  }
+  return false
+}
+
+// ---------------------------------------------------------------------------------------------- non-standard costs
+
+/** Objects that can pay this part; what the play itself needs is left out. */
+export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): Key[] {
+  const taken = new Set<Key>()
+  for (let k = 0; k < part; k++) for (const key of d.costObjects[k] ?? []) taken.add(key)
+  const found: Key[] = []
+  eachCandidate(tx, action.what!, (i) => {
+    const o = tx.s.objects[i]!
+    if (i !== d.object && !taken.has(o.key) && canServe(tx, action, i, d.controller) && action.what!.test(tx, i, context(d))) found.push(o.key)
+    return true
+  })
+  return found
+}
+
+/** 203.3: the action must be possible for the object. */
+export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectIndex, player: number): boolean {
+  const o = tx.s.objects[i]!
+  switch (action.verb) {
+    case 'exhaust': return o.zone === Zone.Board || o.zone === Zone.Legend ? !o.exhausted && o.controller === player : false
+    case 'ready': return o.exhausted && o.controller === player
+    case 'spendBuff': return o.buffs > 0 && o.controller === player // 702.2.b.2
+    case 'discard': return o.zone === Zone.Hand && o.owner === player
+    case 'kill': return o.zone === Zone.Board
+    default: return true
+  }
+}
+
+function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): boolean {
+  const before = d.costObjects
+  if (action.what === null) {
+    const i = tx.find(d.source)
+    if (i < 0 || !canServe(tx, action, i, d.controller)) return false
+    setCostObjects(d, part, [d.source])
+    const ok = canComplete(tx, d, Stage.Costs, part + 1)
+    d.costObjects = before
+    return ok
+  }
+  const candidates = costCandidates(tx, d, action, part)
+  const ok = eachGroup(candidates, action.count, action.count, (group) => acceptsCostObjects(tx, d, part, group))
+  d.costObjects = before
+  return ok
+}
+
+/** Would paying this part with these objects leave the play legal (357.3)? */
+export function acceptsCostObjects(tx: Transaction, d: Draft, part: number, keys: readonly Key[]): boolean {
+  const action = costActions(tx, d)[part]!
+  if (spendsTarget(tx, d, action, keys)) return false
+  const before = d.costObjects
+  setCostObjects(d, part, keys)
+  const ok = canComplete(tx, d, Stage.Costs, part + 1)
+  d.costObjects = before
+  return ok
+}
+
+/**
+ * 357.3: a cost that takes a target away makes it illegal; such a payment is possible only if there is no other. A target
+ * that is gone makes the choice illegal at "check legality" (358.1), so it is never offered.
+ */
+function spendsTarget(_tx: Transaction, d: Draft, action: CompiledCostAction, keys: readonly Key[]): boolean {
+  if (action.verb === 'exhaust' || action.verb === 'ready' || action.verb === 'spendBuff') return false
+  return d.targets.some((targets) => targets.some((key) => keys.includes(key)))
+}
+
+// ---------------------------------------------------------------------------------------------- payment
+
+export function canPay(tx: Transaction, d: Draft): boolean {
+  const total = totalCost(tx, d)
+  if (total.energy === 0 && total.power.length === 0) return true
+  const excluded = spentByCosts(tx, d)
+  const purpose = purposeOf(d)
+  const r = gather(tx, d.controller, purpose, excluded)
+  if (canPayWithRunes(r, total.energy, total.power)) return true
+  const sources = addSources(tx, d.controller, excluded)
+  if (sources.length === 0) return false
+  return canPayWithSources(r, total.energy, total.power, usable(d, sources), yieldsOf(tx, d), purpose)
+}
+
+/** A source whose use would take a target of this play away can't help. */
+const usable = (d: Draft, sources: readonly AddSource[]): readonly AddSource[] =>
+  sources.filter((x) => !x.ability.cost!.actions.some((a) => a.what === null && a.verb !== 'exhaust') || !d.targets.some((t) => t.includes(x.key)))
+
+/** Objects that the non-standard costs exhaust or take away: they can't also give resources. */
+export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
+  if (d.costObjects.length === 0) return []
+  const list: Key[] = []
+  const actions = costActions(tx, d)
+  d.costObjects.forEach((keys, part) => { if (actions[part]?.verb !== 'ready' && actions[part]?.verb !== 'spendBuff') list.push(...keys) })
+  return list
+}
+
+/** What an Add ability can do for the play. Its own choices are gone through one by one. */
+export function yieldsOf(tx: Transaction, d: Draft): (source: AddSource) => readonly Yield[] {
+  return (source) => abilityYields(tx, source, d.controller, spentByCosts(tx, d))
+}
+
+export function abilityYields(tx: Transaction, source: AddSource, player: number, excluded: readonly Key[]): readonly Yield[] {
+  const { ability } = source
+  const ctx = abilityContext(source.key, player)
+  if (ability.check !== null && !ability.check(tx, ctx)) return []
+  const cost = ability.cost!
+  const energyCost = cost.energy === null ? 0 : cost.energy(tx, ctx)
+  let groups: Key[][] = [[]]
+  for (const action of cost.actions) {
+    if (action.what === null) {
+      if (!canServe(tx, action, source.object, player)) return []
+      groups = groups.map((g) => [...g, source.key])
+      continue
+    }
+    const candidates: Key[] = []
+    eachCandidate(tx, action.what, (i) => {
+      const o = tx.s.objects[i]!
+      if (!excluded.includes(o.key) && canServe(tx, action, i, player) && action.what!.test(tx, i, ctx)) candidates.push(o.key)
+      return candidates.length < 8
+    })
+    const next: Key[][] = []
+    for (const g of groups) {
+      const free = candidates.filter((key) => !g.includes(key))
+      eachGroup(free, action.count, action.count, (group) => {
+        next.push([...g, ...group])
+        return next.length >= 32
+      })
+    }
+    groups = next
+  }
+  const outputs = outputsOf(tx, ability, ctx)
+  return groups.flatMap((spends) => outputs.map((o) => ({ costEnergy: energyCost, costPower: cost.power, spends, ...o })))
+}
+
+interface Output {
+  readonly energy: number
+  readonly power: readonly number[]
+  readonly only: Yield['only']
+}
+
+function outputsOf(tx: Transaction, ability: CompiledAbility, ctx: ReturnType<typeof abilityContext>): Output[] {
+  let outputs: Output[] = [{ energy: 0, power: [0, 0, 0, 0, 0, 0, 0], only: '' }]
+  for (const i of ability.instructions[0] ?? []) {
+    if (i.do !== 'add') continue
+    const energy = typeof i.energy === 'number' ? i.energy : 0
+    outputs = outputs.map((o) => ({ ...o, energy: o.energy + energy, only: i.only ?? o.only }))
+    for (const p of i.power ?? []) {
+      const slots = p === 'choose' ? [0, 1, 2, 3, 4, 5] : p === 'any' ? [6] : p === 'own' ? ownDomains(tx, ctx.source) : [DOMAINS.indexOf(p)]
+      outputs = outputs.flatMap((o) => slots.map((slot) => ({ ...o, power: o.power.map((n, k) => (k === slot ? n + 1 : n)) })))
+    }
+  }
+  return outputs
+}
+
+function ownDomains(tx: Transaction, source: Key): number[] {
+  const i = tx.find(source)
+  const mask = i < 0 ? 0 : tx.registry.cardOf(tx.s.objects[i]!).domains
+  return mask === 0 ? [6] : bits(mask)
+}
+
+export const isUnitObject = (tx: Transaction, i: ObjectIndex): boolean => (typesOf(tx, i) & UNIT) !== 0

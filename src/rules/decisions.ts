@@ -1,0 +1,95 @@
+/** The open question as clients see it: with its options described. */
+import { DOMAINS } from '../abilities/compile/codes'
+import type { PaymentFrame } from '../game-actions/payment-frame'
+import type { BatchFrame } from '../game-actions/perform'
+import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { bits } from './completion'
+import { paymentOptions } from './payment'
+import type { Plan } from './resources'
+import { isPlaceTarget, isPlayerTarget } from './targets'
+import { triggersToOrder } from './window'
+
+export type Option =
+  | { readonly kind: 'object'; readonly key: Key; readonly card: string }
+  | { readonly kind: 'place'; readonly place: number }
+  | { readonly kind: 'player'; readonly player: PlayerIndex }
+  | { readonly kind: 'mode'; readonly modes: readonly number[] }
+  | { readonly kind: 'ability'; readonly ability: string; readonly source: Key }
+  | { readonly kind: 'event'; readonly object: Key; readonly card: string; readonly player: PlayerIndex; readonly amount: number }
+  | { readonly kind: 'domain'; readonly domain: string }
+  /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
+  | { readonly kind: 'payment'; readonly exhaust: Readonly<Record<string, number>>; readonly recycle: Readonly<Record<string, number>>; readonly energyFromPool: number; readonly powerFromPool: Readonly<Record<string, number>> }
+  | { readonly kind: 'add'; readonly object: Key; readonly card: string }
+
+export interface Decision {
+  readonly id: number
+  readonly player: PlayerIndex
+  readonly kind: DecisionKind
+  /** A stable word for what it is about: `main`, `priority`, `focus`, `target`, `payment`, `mulligan` … */
+  readonly reason: string
+  /** The rule that asks. */
+  readonly rule: string
+  /** Key of the object whose text asks, 0 none. */
+  readonly source: Key
+  /** How many options may be chosen, or the limits of the number; for `assign` both are the amount to distribute. */
+  readonly min: number
+  readonly max: number
+  /** For `act` empty: ask `legalActions`. */
+  readonly options: readonly Option[]
+}
+
+export function describeDecision(tx: Transaction, d: StoredDecision): Decision {
+  return {
+    id: d.id, player: d.player, kind: d.kind, reason: d.reason, rule: d.rule, source: d.source, min: d.min, max: d.max, options: optionsOf(tx, d),
+  }
+}
+
+function optionsOf(tx: Transaction, d: StoredDecision): Option[] {
+  if (d.kind === 'pay') {
+    const { plans, sources } = paymentOptions(tx, topFrame(tx) as PaymentFrame)
+    return [...plans.map(payment), ...sources.map((x): Option => ({ kind: 'add', object: x.key, card: tx.s.objects[x.object]!.def }))]
+  }
+  return d.options.map((value) => option(tx, d, value))
+}
+
+const topFrame = (tx: Transaction) => tx.s.frames[tx.s.frames.length - 1]!
+
+function option(tx: Transaction, d: StoredDecision, value: number): Option {
+  switch (d.of) {
+    case 'mode': return { kind: 'mode', modes: bits(value) }
+    case 'domain': return { kind: 'domain', domain: DOMAINS[value]! }
+    case 'trigger': {
+      const t = triggersToOrder(tx)[value]
+      return { kind: 'ability', ability: t?.ability ?? '', source: t?.source ?? 0 }
+    }
+    case 'effect': {
+      const frame = topFrame(tx)
+      const pinned = frame.program === 'batch' ? (frame as BatchFrame).pinned[value] : undefined
+      return { kind: 'ability', ability: pinned?.ability ?? '', source: pinned?.source ?? 0 }
+    }
+    case 'event': {
+      const p = (topFrame(tx) as BatchFrame).proposals[value]!
+      return { kind: 'event', object: p.object, card: cardOf(tx, p.object), player: p.player, amount: p.amount }
+    }
+    default:
+      if (isPlaceTarget(value)) return { kind: 'place', place: -1 - value }
+      if (isPlayerTarget(value)) return { kind: 'player', player: -1001 - value }
+      return { kind: 'object', key: value, card: cardOf(tx, value) }
+  }
+}
+
+function cardOf(tx: Transaction, key: Key): string {
+  const i = tx.find(key)
+  return i < 0 ? '' : tx.s.objects[i]!.def
+}
+
+function byDomain(list: readonly number[]): Record<string, number> {
+  const named: Record<string, number> = {}
+  list.forEach((n, d) => { if (n > 0) named[DOMAINS[d] ?? 'any'] = n })
+  return named
+}
+
+const payment = (plan: Plan): Option => ({
+  kind: 'payment', exhaust: byDomain(plan.exhaust), recycle: byDomain(plan.recycle), energyFromPool: plan.energy, powerFromPool: byDomain(plan.pool),
+})

@@ -1,0 +1,117 @@
+/**
+ * A play that is being put together: the choices made so far (355). The same search serves to offer plays, to offer the
+ * options of each choice (355.16) and to accept answers.
+ */
+import type { CompiledAbility, CompiledCard, CompiledCost, CompiledCostAction, Context } from '../abilities/compile/compiled'
+import { GEAR, SPELL, UNIT } from '../abilities/compile/codes'
+import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+import { FREE_PLAY, NONE } from '../state/make'
+import type { Transaction } from '../transaction/transaction'
+import { namedSlots } from './items'
+import type { Purpose } from './resources'
+
+export interface Draft {
+  readonly kind: 'card' | 'ability'
+  /** The card, wherever it is now; -1 for an ability. */
+  readonly object: ObjectIndex
+  readonly card: CompiledCard
+  readonly ability: CompiledAbility | null
+  readonly source: Key
+  readonly controller: PlayerIndex
+  readonly you: PlayerIndex
+  readonly bind: Bind | null
+  readonly options: PlayOptions
+  targets: readonly (readonly number[])[]
+  modes: readonly number[]
+  x: number
+  paid: number
+  place: PlaceIndex
+  costObjects: readonly (readonly Key[])[]
+  /** Cached for the choices as they are; rebuilt by `context`. */
+  ctx: Context | null
+}
+
+export function draftOfCard(tx: Transaction, i: ObjectIndex, player: PlayerIndex, options: PlayOptions = FREE_PLAY): Draft {
+  const o = tx.s.objects[i]!
+  const card = tx.registry.cardOf(o)
+  return {
+    kind: 'card', object: i, card, ability: card.spell, source: o.key, controller: player, you: player, bind: null, options, targets: NONE,
+    modes: NONE, x: 0, paid: 0, place: options.place, costObjects: NONE, ctx: null,
+  }
+}
+
+export function draftOfAbility(ability: CompiledAbility, source: Key, controller: PlayerIndex): Draft {
+  return {
+    kind: 'ability', object: -1, card: ability.card, ability, source, controller, you: controller, bind: null, options: FREE_PLAY, targets: NONE,
+    modes: NONE, x: 0, paid: 0, place: -1, costObjects: NONE, ctx: null,
+  }
+}
+
+export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
+  const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
+  const card = item.kind === 'card' ? tx.registry.cardOf(tx.s.objects[item.object]!) : ability!.card
+  return {
+    kind: item.kind, object: item.object, card, ability, source: item.source, controller: item.controller, you: item.you, bind: item.bind,
+    options: item.options, targets: item.targets, modes: item.modes, x: item.x, paid: item.paid, place: item.place,
+    costObjects: item.costObjects, ctx: null,
+  }
+}
+
+export function context(d: Draft): Context {
+  d.ctx ??= {
+    source: d.source, controller: d.you, bind: d.bind, slots: namedSlots(d.ability, d.targets), each: 0, result: null, x: d.x, paid: d.paid,
+    known: NONE,
+  }
+  return d.ctx
+}
+
+export function setTargets(d: Draft, slot: number, keys: readonly number[]): void {
+  const next = d.targets.slice(0, slot)
+  while (next.length < slot) next.push(NONE)
+  next.push(keys)
+  d.targets = next
+  d.ctx = null
+}
+
+export function setCostObjects(d: Draft, part: number, keys: readonly Key[]): void {
+  const next = d.costObjects.slice(0, part)
+  while (next.length < part) next.push(NONE)
+  next.push(keys)
+  d.costObjects = next
+}
+
+/** Costs that belong to this play: the base cost of an ability, and additional costs that are mandatory or chosen (356.2). */
+export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
+  const costs: CompiledCost[] = []
+  if (d.kind === 'ability') {
+    if (d.ability!.cost !== null) costs.push(d.ability!.cost)
+    return costs
+  }
+  for (const a of d.card.additionalCosts) {
+    if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
+    if (a.check === null || a.check(tx, context(d))) costs.push(a.cost)
+  }
+  return costs
+}
+
+/** Non-standard parts of the total cost (356.7) in order. */
+export function costActions(tx: Transaction, d: Draft): readonly CompiledCostAction[] {
+  const costs = costsOf(tx, d)
+  if (costs.length === 0) return NONE
+  const list: CompiledCostAction[] = []
+  for (const c of costs) for (const a of c.actions) list.push(a)
+  return list
+}
+
+export function xKind(tx: Transaction, d: Draft): 'energy' | 'any' | null {
+  for (const c of costsOf(tx, d)) if (c.x !== null) return c.x
+  return null
+}
+
+export function purposeOf(d: Draft): Purpose {
+  if (d.kind === 'ability') return 'other'
+  return (d.card.types & UNIT) !== 0 ? 'units' : (d.card.types & GEAR) !== 0 ? 'gear' : (d.card.types & SPELL) !== 0 ? 'spells' : 'other'
+}
+
+/** Is the play's object one that enters the board? */
+export const isPermanent = (d: Draft): boolean => d.kind === 'card' && (d.card.types & (UNIT | GEAR)) !== 0

@@ -1,0 +1,16 @@
+/** Instructions as steps of the interpreter: each runs, asks, or performs one batch as its last deed (design 5). */
+import type { Compiler } from '../../abilities/compile/ability'
+import type { Step } from '../../abilities/compile/compiled'
+import type { Instruction } from '../../abilities/types'
+import { compileAction } from './actions'
+import { compileEffect } from './effects'
+import { compilePlay } from './plays'
+import { compileStructure } from './structure'
+
+export function compileInstruction(i: Instruction, compiler: Compiler): readonly Step[] {
+  return compileStructure(i, compiler) ?? compileAction(i, compiler) ?? compileEffect(i, compiler) ?? compilePlay(i, compiler) ?? unknown(i)
+}
+
+function unknown(i: Instruction): never {
+  throw new Error(`the engine can't execute the instruction ${i.do} here yet`)
+}

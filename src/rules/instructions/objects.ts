@@ -1,0 +1,108 @@
+/** What instructions act on: objects, players and places named by a text, read when the instruction executes (359.3.f.2). */
+import type { CompiledFilter } from '../../abilities/compile/compiled'
+import type { Compiler } from '../../abilities/compile/ability'
+import { compileFilter, compileRef, herePlace, matches, slotKeys } from '../../abilities/compile/filters'
+import type { ObjectRef, Objects, PlaceRef, Players } from '../../abilities/types'
+import type { RunFrame } from '../../interpreter/scope'
+import { baseOf, isFriendly, playersFrom } from '../../state/query'
+import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
+import { Zone } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
+
+export type ReadObjects = (tx: Transaction, scope: RunFrame) => ObjectIndex[]
+export type ReadPlayers = (tx: Transaction, scope: RunFrame) => PlayerIndex[]
+export type ReadPlace = (tx: Transaction, scope: RunFrame, of: ObjectIndex) => number
+
+/** Objects that exist and are where the text can reach them. */
+export function compileObjects(objects: Objects, compiler: Compiler): ReadObjects {
+  if ('these' in objects) {
+    const parts = objects.these.map((o) => compileObjects(o, compiler))
+    return (tx, scope) => [...new Set(parts.flatMap((read) => read(tx, scope)))]
+  }
+  if ('all' in objects) {
+    const filter: CompiledFilter = compileFilter(objects.all, compiler.reading)
+    const slot = objects.at?.as ?? null
+    return (tx, scope) => {
+      const found = matches(tx, filter, scope)
+      if (slot === null) return found
+      const places = slotKeys(scope, slot)
+      return found.filter((i) => places.includes(-1 - tx.s.objects[i]!.place))
+    }
+  }
+  if ('target' in objects) return (tx, scope) => present(tx, slotKeys(scope, objects.as))
+  const ref = compileRef(objects, compiler.reading)
+  return (tx, scope) => present(tx, ref(tx, scope))
+}
+
+export function compileRefObjects(ref: ObjectRef, compiler: Compiler): ReadObjects {
+  const read = compileRef(ref, compiler.reading)
+  return (tx, scope) => present(tx, read(tx, scope))
+}
+
+function present(tx: Transaction, keys: readonly Key[]): ObjectIndex[] {
+  const found: ObjectIndex[] = []
+  for (const key of keys) {
+    const i = tx.find(key)
+    if (i >= 0 && tx.s.objects[i]!.zone !== Zone.Ceased && !found.includes(i)) found.push(i)
+  }
+  return found
+}
+
+/** Does a text name one player, so that its action is a single batch? */
+export const isOnePlayer = (who: Players): boolean => who !== 'eachPlayer' && who !== 'eachOpponent'
+
+export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
+  if (who === 'you') return (_tx, scope) => (scope.controller < 0 ? [] : [scope.controller]) // 190.6.d
+  if (who === 'turnPlayer') return (tx) => [tx.s.turnPlayer]
+  if (who === 'eachPlayer') return (tx) => playersFrom(tx.s, tx.s.turnPlayer)
+  if (who === 'eachOpponent') {
+    return (tx, scope) => (scope.controller < 0 ? [] : playersFrom(tx.s, tx.s.turnPlayer).filter((p) => !isFriendly(tx.s, p, scope.controller)))
+  }
+  if ('eventPlayer' in who) return (_tx, scope) => (scope.bind === null || scope.bind.player < 0 ? [] : [scope.bind.player])
+  if ('player' in who) return (_tx, scope) => slotKeys(scope, who.player).filter((v) => v <= -1001).map((v) => -1001 - v)
+  if ('targetPlayer' in who) return (_tx, scope) => slotKeys(scope, who.as).filter((v) => v <= -1001).map((v) => -1001 - v)
+  const owner = 'ownerOf' in who
+  const ref = compileRef('ownerOf' in who ? who.ownerOf : who.controllerOf, compiler.reading)
+  return (tx, scope) => {
+    const found: PlayerIndex[] = []
+    for (const key of ref(tx, scope)) {
+      const i = tx.find(key)
+      // 359.3.e.13: what the text itself moved is looked back at.
+      const from = i >= 0 ? tx.s.objects[i]! : scope.known.find((k) => k.key === key)
+      if (from === undefined) continue
+      const p = owner ? from.owner : from.controller
+      if (!found.includes(p)) found.push(p)
+    }
+    return found
+  }
+}
+
+/** Where something goes; -1 when the place can't be told any more (359.3.e.12), -2 when the player may choose. */
+export function compilePlace(to: PlaceRef, compiler: Compiler): ReadPlace {
+  if (to === 'here') return (tx, scope) => herePlace(tx, scope)
+  if (to === 'base') return (tx, scope, of) => baseOf(tx.s, of >= 0 ? tx.s.objects[of]!.controller : scope.controller)
+  if (to === 'anyLegal') return () => -2
+  if ('place' in to) return (_tx, scope) => slotPlace(scope, to.place)
+  if ('targetPlace' in to) return (_tx, scope) => slotPlace(scope, to.as)
+  if ('eventPlace' in to) return (_tx, scope) => scope.bind?.place ?? -1
+  const ref = compileRef(to.placeOf, compiler.reading)
+  return (tx, scope) => {
+    const i = tx.find(ref(tx, scope)[0] ?? 0)
+    return i < 0 ? -1 : tx.s.objects[i]!.place
+  }
+}
+
+const slotPlace = (scope: RunFrame, slot: string): number => {
+  const value = slotKeys(scope, slot)[0]
+  return value === undefined ? -1 : -1 - value
+}
+
+/** Attribution of what a running text does (411.5, 417.6). */
+export function causeOf(tx: Transaction, scope: RunFrame): Cause {
+  const item = scope.item === 0 ? null : tx.findItem(scope.item)
+  const spell = item?.kind === 'card'
+  return {
+    kind: spell ? 'spell' : 'ability', player: scope.controller, source: scope.source, item: scope.item,
+    sources: spell ? [scope.item] : scope.item === 0 ? [scope.source] : [scope.item, scope.source],
+  }
+}

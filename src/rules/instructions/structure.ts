@@ -1,0 +1,137 @@
+/** Instructions that hold others: choices, conditions, loops, costs within instructions (204.3, 740.4.a). */
+import type { Compiler } from '../../abilities/compile/ability'
+import { compileCost } from '../../abilities/compile/ability'
+import type { Step } from '../../abilities/compile/compiled'
+import { compileAmount, compileCondition, compileFilter, matches } from '../../abilities/compile/filters'
+import type { Instruction, Players } from '../../abilities/types'
+import { pushPayment } from '../../game-actions/payment-frame'
+import { askConfirm, askPick } from '../../interpreter/decision'
+import { AGAIN, NEXT } from '../../interpreter/flow'
+import { startRound } from '../../interpreter/run'
+import type { BlockFrame } from '../../interpreter/scope'
+import { makeResult, pushBlock, scopeOf, setSlot } from '../../interpreter/scope'
+import { NONE } from '../../state/make'
+import type { Frame } from '../../state/types'
+import { Zone } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
+import { canPayCost } from '../payment'
+import { compileObjects, compilePlayers } from './objects'
+
+export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
+  switch (i.do) {
+    case 'choose':
+      return [] // chosen when the item was finalized (355.5)
+    case 'may': {
+      const players = compilePlayers(i.who ?? 'you', compiler)
+      const block = compiler.block(i.then)
+      return [(tx, f) => {
+        const scope = scopeOf(tx, f)
+        const player = players(tx, scope)[0]
+        if (player === undefined) return NEXT
+        const yes = askConfirm(tx, { player, reason: 'may', rule: '383.3.a.3', source: scope.source })
+        if (yes === null) return AGAIN
+        if (yes) return enterBlock(tx, f, block)
+        scope.result = makeResult(NONE, 0, 1)
+        return NEXT
+      }]
+    }
+    case 'if': {
+      const check = compileCondition(i.condition, compiler.reading)
+      const then = compiler.block(i.then)
+      const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
+      return [(tx, f) => {
+        const block = check(tx, scopeOf(tx, f)) ? then : otherwise
+        return block < 0 ? NEXT : enterBlock(tx, f, block)
+      }]
+    }
+    case 'payTo': {
+      const players = compilePlayers(i.who, compiler)
+      const cost = compileCost(i.cost, compiler.ability.card, compiler.reading)
+      const number = compiler.ability.costs.push(cost) - 1
+      const then = compiler.block(i.then)
+      const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const player = players(tx, scope)[0]
+          if (player === undefined || !canPayCost(tx, scope.ability, cost, player, scope)) {
+            scope.result = makeResult(NONE, 0, 1)
+            return NEXT
+          }
+          // 444.2: paying is always optional.
+          const yes = askConfirm(tx, { player, reason: 'payCost', rule: '444.2', source: scope.source })
+          if (yes === null) return AGAIN
+          scope.result = makeResult(NONE, 0, 1)
+          if (yes) pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
+          return NEXT
+        },
+        (tx, f) => {
+          const block = scopeOf(tx, f).result?.performed === true ? then : otherwise
+          return block < 0 ? NEXT : enterBlock(tx, f, block)
+        },
+      ]
+    }
+    case 'forEach': {
+      const objects = compileObjects(i.what, compiler)
+      const block = compiler.block(i.then)
+      return [(tx, f) => enterBlock(tx, f, block, objects(tx, scopeOf(tx, f)).map((o) => tx.s.objects[o]!.key), '')]
+    }
+    case 'eachPlayerDo': {
+      const players = compilePlayers(i.who, compiler)
+      const block = compiler.block(i.then)
+      return [(tx, f) => enterBlock(tx, f, block, players(tx, scopeOf(tx, f)).map((p) => -1001 - p), i.as)]
+    }
+    case 'repeat': {
+      const times = compileAmount(i.times, compiler.reading)
+      const block = compiler.block(i.then)
+      return [(tx, f) => {
+        const n = times(tx, scopeOf(tx, f))
+        return Number.isNaN(n) ? NEXT : enterBlock(tx, f, block, new Array<number>(Math.max(0, n)).fill(1), '$round')
+      }]
+    }
+    case 'modal': {
+      const blocks = i.modes.map((mode) => compiler.block(mode))
+      return blocks.map((block, m): Step => (tx, f) => (scopeOf(tx, f).modes.includes(m) ? enterBlock(tx, f, block) : NEXT))
+    }
+    case 'pick': {
+      const players = compilePlayers(i.who, compiler)
+      const filter = compileFilter(i.from, compiler.reading)
+      const min = compileAmount(i.min, compiler.reading)
+      const max = i.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(i.max, compiler.reading)
+      return [(tx, f) => {
+        const scope = scopeOf(tx, f)
+        const player = players(tx, scope)[0]
+        if (player === undefined) return NEXT
+        const hidden = filter.zone === Zone.Hand || filter.zone === Zone.Deck
+        const options = matches(tx, filter, scope).map((o) => tx.s.objects[o]!.key)
+        const picked = askPick(tx, {
+          // 128.6: nobody can be made to act on hidden cards of a stated quality.
+          player, reason: 'pick', rule: '355.17', options, min: hidden ? 0 : min(tx, scope), max: max(tx, scope), of: 'object', source: scope.source, hidden,
+        })
+        if (picked === null) return AGAIN
+        setSlot(scope, i.as, picked)
+        scope.result = makeResult(picked, picked.length, picked.length)
+        return NEXT
+      }]
+    }
+    default: return null
+  }
+}
+
+/** Goes into a nested block; a loop starts its first round, an empty one is passed over. */
+export function enterBlock(tx: Transaction, f: Frame, block: number, list: readonly number[] | null = null, variable = ''): number {
+  if (list !== null && list.length === 0) return NEXT
+  f.pc++
+  pushBlock(tx, f, block, list ?? NONE, variable)
+  if (list !== null) startRound(scopeOf(tx, f), tx.top() as BlockFrame)
+  return AGAIN
+}
+
+/** The same action for several players, one after the other in turn order (303.2.a). */
+export function forEachPlayer(who: Players, compiler: Compiler, make: (who: Players) => readonly Step[]): readonly Step[] {
+  const players = compilePlayers(who, compiler)
+  const at = compiler.ability.blocks.length
+  compiler.ability.blocks.push([])
+  compiler.ability.blocks[at] = [...make({ player: '$player' })]
+  return [(tx, f) => enterBlock(tx, f, at, players(tx, scopeOf(tx, f)).map((p) => -1001 - p), '$player')]
+}

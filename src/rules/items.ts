@@ -1,0 +1,91 @@
+/** Chain items: putting them on the chain (354, 401) and taking them off. */
+import type { CompiledAbility, Context } from '../abilities/compile/compiled'
+import { note } from '../events/emit'
+import { toZone } from '../game-actions/zones'
+import { FREE_PLAY, NONE } from '../state/make'
+import { zoneCards } from '../state/query'
+import type { Bind, BoundSlot, ChainItem, Key, ObjectIndex, Origin, PlayerIndex, PlayOptions, Snapshot } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+const NOWHERE: Origin = { zone: Zone.Removed, place: -1, position: -1, key: 0, hiddenSince: -1, seenBy: 0 }
+
+function pend(tx: Transaction, item: ChainItem): ChainItem {
+  if (tx.s.chain.length === 0 && tx.s.chainOpenedBy === '') tx.s.chainOpenedBy = item.openedBy
+  tx.addItem(item)
+  tx.s.cleanupDue = true // 319.3
+  return item
+}
+
+/** 354: moves a card to the chain as a Pending item. */
+export function putCardOnChain(
+  tx: Transaction, i: ObjectIndex, player: PlayerIndex, openedBy: ChainItem['openedBy'], options: PlayOptions = FREE_PLAY,
+): ChainItem {
+  const o = tx.s.objects[i]!
+  const listed = o.zone <= Zone.Legend
+  const origin: Origin = {
+    zone: o.zone, place: o.place, position: listed ? zoneCards(tx.s, o.owner, o.zone).indexOf(i) : -1, key: o.key, hiddenSince: o.hiddenSince,
+    seenBy: o.seenBy,
+  }
+  const key = toZone(tx, i, Zone.Chain, false, -1)
+  const moved = tx.object(i, 0)
+  moved.controller = player
+  moved.seenBy = -1
+  const card = tx.registry.cardOf(moved)
+  return pend(tx, {
+    key, kind: 'card', object: i, source: key, ability: card.spell?.ref ?? '', controller: player, you: player, pending: true, openedBy, origin,
+    options, targets: NONE, modes: NONE, x: 0, paid: 0, place: options.place, costObjects: NONE, energySpent: 0, powerSpent: 0, bind: null,
+    awaits: 0, snapshot: null,
+  })
+}
+
+export interface AbilityInput {
+  readonly ability: string
+  readonly source: Key
+  readonly controller: PlayerIndex
+  readonly you: PlayerIndex
+  readonly openedBy: ChainItem['openedBy']
+  readonly bind?: Bind | null
+  readonly snapshot?: Snapshot | null
+  readonly awaits?: number
+  readonly options?: PlayOptions
+}
+
+/** 401.1: an ability goes on the chain; no card represents it. */
+export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
+  return pend(tx, {
+    key: tx.newKey(), kind: 'ability', object: -1, source: a.source, ability: a.ability, controller: a.controller, you: a.you, pending: true,
+    openedBy: a.openedBy, origin: NOWHERE, options: a.options ?? FREE_PLAY, targets: NONE, modes: NONE, x: 0, paid: 0, place: -1,
+    costObjects: NONE, energySpent: 0, powerSpent: 0, bind: a.bind ?? null, awaits: a.awaits ?? 0, snapshot: a.snapshot ?? null,
+  })
+}
+
+/** 319.5: an item leaves the chain; the frames of its resolution or play end with it (359.3.e.15). */
+export function takeOffChain(tx: Transaction, key: Key): void {
+  tx.removeItem(key)
+  tx.s.cleanupDue = true
+  const at = tx.s.frames.findIndex((f) => f['item'] === key && (f.program === 'resolve' || f.program === 'play'))
+  if (at >= 0 && tx.s.frames.length > at + 1) tx.cut(at + 1)
+}
+
+/** Slots of an item under their names, as texts refer to them. */
+export function namedSlots(ability: CompiledAbility | null, targets: readonly (readonly number[])[]): readonly BoundSlot[] {
+  if (ability === null || ability.slots.length === 0) return NONE as readonly BoundSlot[]
+  return ability.slots.map((slot, n) => ({ slot: slot.as, keys: targets[n] ?? NONE }))
+}
+
+export function itemContext(tx: Transaction, item: ChainItem): Context {
+  const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
+  return {
+    source: item.source, controller: item.you, bind: item.bind, slots: namedSlots(ability, item.targets), each: 0, result: null, x: item.x,
+    paid: item.paid, known: NONE,
+  }
+}
+
+/** 402.4, 383.3.a.2: a trigger that is not performed leaves the chain; that is no countering. */
+export function removeTrigger(tx: Transaction, key: Key, why: string): void {
+  const item = tx.findItem(key)
+  if (item === null) return
+  note(tx, 'triggerRemoved', { player: item.controller, source: item.source, detail: why })
+  takeOffChain(tx, key)
+}

@@ -1,0 +1,74 @@
+/** 144: standard moves. */
+import { UNIT } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { isForbidden } from '../characteristics/permissions'
+import { derivedOf, typesOf } from '../characteristics/read'
+import { exhaust, move } from '../game-actions/actions'
+import { canBePresent } from '../game-actions/move'
+import { DONE, NEXT } from '../interpreter/flow'
+import { baseOf } from '../state/query'
+import type { Cause, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+/** Units that the player could send to this place with a standard move now. */
+export function movable(tx: Transaction, player: PlayerIndex, to: PlaceIndex): ObjectIndex[] {
+  const found: ObjectIndex[] = []
+  if (!canBePresent(tx, player, to)) return found
+  for (const place of tx.s.places) {
+    for (const i of place.permanents) if (tx.s.objects[i]!.controller === player && canMove(tx, i, to)) found.push(i)
+  }
+  return found
+}
+
+/** 144.2 ready, 144.4 from base to battlefield or back; Ganking from battlefield to battlefield (810). */
+export function canMove(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolean {
+  const o = tx.s.objects[i]!
+  if (o.zone !== Zone.Board || o.exhausted || o.place === to || (typesOf(tx, i) & UNIT) === 0) return false
+  const from = tx.s.places[o.place]!
+  const target = tx.s.places[to]!
+  if (target.base ? to !== baseOf(tx.s, o.controller) || from.base : !from.base && !movesAnywhere(tx, i)) return false
+  return !isForbidden(tx, 'move', i)
+}
+
+function movesAnywhere(tx: Transaction, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  const has = (abilities: readonly { readonly effect: { readonly static: string } | null }[]): boolean =>
+    abilities.some((a) => a.effect?.static === 'moveAnywhere')
+  if (o.attachedTo === 0 && has(tx.registry.cardOf(o).abilities)) return true
+  const granted = derivedOf(tx).granted[i]
+  return granted !== null && granted !== undefined && has(granted)
+}
+
+interface MoveFrame extends Frame {
+  program: 'standardMove'
+  units: readonly Key[]
+  to: PlaceIndex
+  player: PlayerIndex
+}
+
+export function pushStandardMove(tx: Transaction, units: readonly Key[], to: PlaceIndex, player: PlayerIndex): void {
+  const frame: MoveFrame = { program: 'standardMove', pc: 0, units, to, player }
+  tx.push(frame)
+}
+
+const present = (tx: Transaction, keys: readonly Key[]): ObjectIndex[] => keys.map((key) => tx.find(key)).filter((i) => i >= 0)
+
+const steps: readonly Step[] = [
+  // 144.3.c: the costs are paid simultaneously.
+  (tx, f) => {
+    const m = f as MoveFrame
+    const cause: Cause = { kind: 'cost', player: m.player, source: 0, item: 0, sources: [] }
+    exhaust(tx, present(tx, m.units), cause)
+    return NEXT
+  },
+  // 144.3: one game action performed on all of them.
+  (tx, f) => {
+    const m = f as MoveFrame
+    const cause: Cause = { kind: 'move', player: m.player, source: 0, item: 0, sources: [] }
+    move(tx, present(tx, m.units), m.to, cause)
+    return NEXT
+  },
+  () => DONE,
+]
+export const standardMoveProgram = { steps }

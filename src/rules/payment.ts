@@ -1,0 +1,297 @@
+/**
+ * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
+ * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
+ */
+import type { CompiledCost, Context, Step } from '../abilities/compile/compiled'
+import { note } from '../events/emit'
+import { banish, discard, exhaust, kill, ready, recycle, returnToHand } from '../game-actions/actions'
+import { spendBuff } from '../game-actions/buff'
+import type { PaymentFrame } from '../game-actions/payment-frame'
+import { statusAspect } from '../game-actions/ready'
+import { renewKeys, toZone } from '../game-actions/zones'
+import { ask, askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { report } from '../interpreter/scope'
+import { NONE } from '../state/make'
+import { baseOf } from '../state/query'
+import type { Cause, Key, ObjectIndex } from '../state/types'
+import { ANY_POWER, ENERGY, Zone } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import { canServe, costCandidates, eachGroup, abilityYields } from './completion'
+import type { Draft } from './draft'
+import { costActions, draftOfAbility, draftOfItem, purposeOf, setCostObjects } from './draft'
+import type { AddSource, Plan, Purpose } from './resources'
+import { addSources, canPayWithRunes, canPayWithSources, gather, listPlans, runeDomain } from './resources'
+import { totalCost } from './totals'
+
+export const PLAN_LIMIT = 64
+
+/** What is being paid for, as a draft: an item on the chain, or a cost of its own. */
+export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
+  if (f.item !== 0) return draftOfItem(tx, tx.findItem(f.item)!)
+  const ability = tx.registry.ability(f.ability)
+  const d = draftOfAbility({ ...ability, cost: costOf(tx, f), slots: [], modal: null }, f.source, f.player)
+  d.x = f.x
+  d.paid = f.paid
+  d.costObjects = f.objects
+  d.ctx = frameContext(f)
+  return d
+}
+
+const frameContext = (f: PaymentFrame): Context => ({
+  source: f.source, controller: f.controller, bind: f.bind, slots: f.slots, each: f.each, result: null, x: f.x, paid: f.paid, known: NONE,
+})
+
+/** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */
+export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
+  const ability = tx.registry.ability(f.ability)
+  return f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
+}
+
+/** Can this cost be paid at all? Used before somebody is asked whether to pay it. */
+export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): boolean {
+  if (player < 0) return false
+  const d = draftOfAbility({ ...tx.registry.ability(ability), cost, slots: [], modal: null }, ctx.source, player)
+  d.ctx = ctx
+  return payable(tx, d, 0)
+}
+
+function payable(tx: Transaction, d: Draft, part: number): boolean {
+  const actions = costActions(tx, d)
+  if (part >= actions.length) return resourcesSuffice(tx, d)
+  const action = actions[part]!
+  const before = d.costObjects
+  const attempt = (keys: readonly Key[]): boolean => {
+    setCostObjects(d, part, keys)
+    const ok = payable(tx, d, part + 1)
+    d.costObjects = before
+    return ok
+  }
+  if (action.what === null) {
+    const i = tx.find(d.source)
+    return i >= 0 && canServe(tx, action, i, d.controller) && attempt([d.source])
+  }
+  return eachGroup(costCandidates(tx, d, action, part), action.count, action.count, attempt)
+}
+
+function spent(tx: Transaction, d: Draft): Key[] {
+  const actions = costActions(tx, d)
+  return d.costObjects.flatMap((keys, part) => (actions[part]?.verb === 'ready' || actions[part]?.verb === 'spendBuff' ? [] : [...keys]))
+}
+
+function resourcesSuffice(tx: Transaction, d: Draft): boolean {
+  const total = totalCost(tx, d)
+  if (total.energy === 0 && total.power.length === 0) return true
+  const excluded = spent(tx, d)
+  const r = gather(tx, d.controller, purposeOf(d), excluded)
+  if (canPayWithRunes(r, total.energy, total.power)) return true
+  const sources = addSources(tx, d.controller, excluded)
+  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded)
+  return sources.length > 0 && canPayWithSources(r, total.energy, total.power, sources, yields, purposeOf(d))
+}
+
+const steps: readonly Step[] = [
+  // Objects for the non-standard parts; for plays they were chosen with the other choices.
+  (tx, f) => {
+    const p = f as PaymentFrame
+    const d = paymentDraft(tx, p)
+    const actions = costActions(tx, d)
+    if (p.item !== 0) {
+      p.objects = d.costObjects
+      p.part = 0
+      return NEXT
+    }
+    if (!payable(tx, d, p.part)) return fail(tx, p)
+    if (p.part >= actions.length) {
+      p.part = 0
+      return NEXT
+    }
+    const action = actions[p.part]!
+    if (action.what === null) {
+      p.objects = [...p.objects, [p.source]]
+      p.part++
+      return AGAIN
+    }
+    const options = costCandidates(tx, d, action, p.part)
+    const usableOptions = options.filter((key) =>
+      eachGroup(options.filter((x) => x !== key), action.count - 1, action.count - 1, (rest) => {
+        const before = d.costObjects
+        setCostObjects(d, p.part, [key, ...rest])
+        const ok = payable(tx, d, p.part + 1)
+        d.costObjects = before
+        return ok
+      }),
+    )
+    const picked = askPick(tx, {
+      player: p.player, reason: 'costObject', rule: '357.2', options: usableOptions, min: action.count, max: action.count, of: 'object',
+      source: p.source, hidden: action.verb === 'discard',
+    })
+    if (picked === null) return AGAIN
+    p.objects = [...p.objects, picked]
+    p.part++
+    return AGAIN
+  },
+  // 357.1: Energy and Power.
+  (tx, f) => {
+    const p = f as PaymentFrame
+    const d = paymentDraft(tx, p)
+    const total = totalCost(tx, d)
+    p.energy = total.energy
+    p.power = total.power
+    if (total.energy === 0 && total.power.length === 0) return NEXT
+    const { plans, sources } = paymentOptions(tx, p)
+    if (plans.length === 0 && sources.length === 0) return fail(tx, p)
+    const answer = tx.answer?.kind === 'pay' ? tx.answer : null
+    if (answer !== null) tx.answer = null
+    else if (plans.length !== 1 || sources.length > 0) {
+      if (tx.s.players[p.player]!.active) {
+        ask(tx, { player: p.player, reason: 'payment', rule: '357.1', source: p.source }, 'pay', NONE, 0, 0, 'none')
+        return AGAIN
+      }
+      if (plans.length === 0) return fail(tx, p)
+    }
+    applyPlan(tx, p, plans[answer?.plan ?? 0]!)
+    return NEXT
+  },
+  // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
+  (tx, f) => {
+    const p = f as PaymentFrame
+    const actions = costActions(tx, paymentDraft(tx, p))
+    if (p.part >= actions.length) return NEXT
+    const action = actions[p.part]!
+    const objects = (p.objects[p.part] ?? NONE).map((key) => tx.find(key)).filter((i) => i >= 0)
+    // 358.2: what was meant to pay is gone (an Add ability used by hand took it): the cost is not paid.
+    if (objects.length < action.count || objects.some((i) => !canServe(tx, action, i, p.player))) return fail(tx, p)
+    p.part++
+    payAction(tx, p, action.verb, objects)
+    return AGAIN
+  },
+  (tx, f) => {
+    const p = f as PaymentFrame
+    report(tx, p.depth, { performed: true, keys: NONE, amount: 1, asked: 1 })
+    return DONE
+  },
+]
+export const paymentProgram = { steps }
+
+function fail(tx: Transaction, p: PaymentFrame): number {
+  report(tx, p.depth, { performed: false, keys: NONE, amount: 0, asked: 1 })
+  return DONE
+}
+
+export interface PaymentOptions {
+  readonly plans: readonly Plan[]
+  /** Add abilities (other than runes) that can be used by hand now and leave the payment possible. */
+  readonly sources: readonly AddSource[]
+}
+
+export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions {
+  const d = paymentDraft(tx, p)
+  const total = totalCost(tx, d)
+  const excluded = spent(tx, d)
+  const purpose = purposeOf(d)
+  const r = gather(tx, p.player, purpose, excluded)
+  const plans = listPlans(r, total.energy, total.power, PLAN_LIMIT)
+  const yields = (x: AddSource) => abilityYields(tx, x, p.player, excluded)
+  const sources = addSources(tx, p.player, excluded).filter((x) =>
+    yields(x).some((y) => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
+    (plans.length > 0 || helps(tx, d, x, excluded, purpose)))
+  return { plans, sources }
+}
+
+/** Without this source, could it still be paid only by using it? It is offered if a payment through it exists. */
+function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly Key[], purpose: Purpose): boolean {
+  const total = totalCost(tx, d)
+  const r = gather(tx, d.controller, purpose, excluded)
+  const others = addSources(tx, d.controller, excluded).filter((x) => x.key !== source.key || x.ability !== source.ability)
+  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded)
+  return canPayWithSources(r, total.energy, total.power, [source, ...others], yields, purpose)
+}
+
+// ---------------------------------------------------------------------------------------------- paying
+
+/** Uses runes and pool as the plan says. The Add abilities of runes resolve at once (429.3.a), so only their deeds are left. */
+function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
+  const runes = tx.s.places[baseOf(tx.s, p.player)]!.runes
+  const blocked = p.objects.flat()
+  const recycled: ObjectIndex[] = []
+  for (let d = 0; d < 6; d++) {
+    let exhaustLeft = plan.exhaust[d]!
+    let recycleLeft = plan.recycle[d]!
+    if (exhaustLeft === 0 && recycleLeft === 0) continue
+    const own = runes.filter((i) => isPayRune(tx, i, p.player, d, blocked))
+    for (const i of own) {
+      if (exhaustLeft > 0 && !tx.s.objects[i]!.exhausted) {
+        tx.object(i, statusAspect(tx, i)).exhausted = true
+        exhaustLeft--
+        note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
+      }
+    }
+    for (const wanted of [true, false]) {
+      for (const i of own) {
+        if (recycleLeft === 0 || tx.s.objects[i]!.exhausted !== wanted || recycled.includes(i)) continue
+        recycled.push(i)
+        recycleLeft--
+      }
+    }
+  }
+  // 416.5.a: several runes go to the bottom in the order of their owner's choosing; equal runes make no difference.
+  for (const i of recycled) {
+    const { def, key } = tx.s.objects[i]!
+    toZone(tx, i, Zone.RuneDeck, true)
+    renewKeys(tx, [i])
+    note(tx, 'recycle', { player: p.player, object: key, card: def, source: key })
+  }
+  spendFromPool(tx, p, plan)
+  tx.s.cleanupDue = true
+  if (p.item !== 0) {
+    const item = tx.item(p.item)
+    item.energySpent = p.energy
+    item.powerSpent = p.power.length
+  }
+  note(tx, 'pay', { player: p.player, amount: p.energy, source: p.source, detail: `power${p.power.length}` })
+}
+
+function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number, blocked: readonly Key[]): boolean {
+  const o = tx.s.objects[i]!
+  return o.controller === player && !blocked.includes(o.key) && runeDomain(tx.registry.cardOf(o)) === d
+}
+
+function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
+  if (plan.energy === 0 && plan.pool.every((n) => n === 0)) return
+  const purpose = purposeOf(paymentDraft(tx, p))
+  const player = tx.player(p.player, Aspect.None)
+  const pool = player.pool.slice()
+  let restricted = player.restricted
+  const take = (slot: number, amount: number): void => {
+    let left = amount
+    // Restricted resources first: they can pay for less.
+    restricted = restricted.flatMap((x) => {
+      if (left === 0 || x.only !== purpose || x.domain !== slot - 1) return [x]
+      const used = Math.min(left, x.amount)
+      left -= used
+      return x.amount === used ? [] : [{ ...x, amount: x.amount - used }]
+    })
+    pool[slot] = pool[slot]! - left
+  }
+  take(ENERGY, plan.energy)
+  for (let d = 0; d < 6; d++) take(d + 1, plan.pool[d]!)
+  take(ANY_POWER, plan.pool[6]!)
+  player.pool = pool
+  player.restricted = restricted
+}
+
+function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: readonly ObjectIndex[]): void {
+  const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: [] }
+  switch (verb) {
+    case 'exhaust': exhaust(tx, objects, cause); return
+    case 'ready': ready(tx, objects, cause); return
+    case 'kill': kill(tx, objects, cause); return
+    case 'discard': discard(tx, p.player, objects, cause); return
+    case 'recycle': recycle(tx, objects, cause); return
+    case 'banish': banish(tx, objects, cause); return
+    case 'returnToHand': returnToHand(tx, objects, cause); return
+    default: for (const i of objects) spendBuff(tx, i, p.source)
+  }
+}
+

@@ -1,0 +1,145 @@
+/** What a player may begin in the window that is open: timing (806, 813, 358.4), ownership, a completion. */
+import { GEAR, RUNE, SPELL, UNIT } from '../abilities/compile/codes'
+import type { CompiledAbility } from '../abilities/compile/compiled'
+import { isPlayerForbidden } from '../characteristics/permissions'
+import { derivedOf } from '../characteristics/read'
+import { zoneCards } from '../state/query'
+import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import type { Rejection } from './action'
+import { reject } from './action'
+import { canComplete, Stage } from './completion'
+import { context, draftOfAbility, draftOfCard } from './draft'
+import { abilityContext, activatedOf } from './resources'
+import { totalCost } from './totals'
+
+/** What the open window asks for: 0 nothing (316.5.b), 1 Action (308.1.a), 2 Reaction (309.1.a). */
+export function neededTiming(decision: StoredDecision): number {
+  return decision.reason === 'main' ? 0 : decision.reason === 'focus' ? 1 : 2
+}
+
+/** Reaction counts as Action too (813.1.b). */
+export function cardTiming(tx: Transaction, i: ObjectIndex, player: PlayerIndex): number {
+  const card = tx.registry.cardOf(tx.s.objects[i]!)
+  let best = 0
+  for (const ability of card.timings) {
+    if (ability.timing > best && (ability.check === null || ability.check(tx, context(draftOfCard(tx, i, player))))) best = ability.timing
+  }
+  return best
+}
+
+/** Why this card can't be played now, or null. */
+export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
+  const o = tx.s.objects[i]!
+  const card = tx.registry.cardOf(o)
+  if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
+    return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played.')
+  }
+  if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
+  if (isPlayerForbidden(tx, 'playCards', player)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
+  const needed = neededTiming(decision)
+  if (needed > 0 && cardTiming(tx, i, player) < needed) {
+    return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only cards with Action or Reaction can be played.' : 'While a chain exists only cards with Reaction can be played.')
+  }
+  const draft = draftOfCard(tx, i, player)
+  if (canComplete(tx, draft, Stage.Optional)) return null
+  return payOrChoose(tx, draft)
+}
+
+function payOrChoose(tx: Transaction, draft: ReturnType<typeof draftOfCard>): Rejection {
+  const { energy, power } = totalCost(tx, draft)
+  return (draft.ability?.slots.length ?? 0) === 0
+    ? reject('cannotPay', '357.1', `You can't pay its cost of ${energy} Energy and ${power.length} Power.`)
+    : reject('noTargets', '355.8', 'There is no way to choose its targets and pay its cost.')
+}
+
+/** Why this ability can't be activated now, or null. */
+export function activateFault(
+  tx: Transaction, i: ObjectIndex, ability: CompiledAbility | undefined, player: PlayerIndex, decision: StoredDecision,
+): Rejection | null {
+  const o = tx.s.objects[i]!
+  if (ability === undefined) return reject('unknownObject', '377', 'It has no such activated ability.')
+  if (controllerOf(tx, i) !== player) return reject('notYours', '378', 'You don\'t control it.')
+  if (o.zone !== Zone.Board && o.zone !== Zone.Legend && o.zone !== Zone.Battlefield) return reject('notAllowed', '380', 'It is not on the board.')
+  const needed = neededTiming(decision)
+  if (ability.timing < needed) {
+    return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only abilities with Action or Reaction can be used.' : 'While a chain exists only abilities with Reaction can be used.')
+  }
+  if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player))) return reject('notAllowed', '377.2.b', 'Its condition is not met.')
+  if (isRuneUse(tx, i, ability)) return o.exhausted && exhaustsItself(ability) ? reject('exhausted', '414.1.b', 'It is exhausted.') : null
+  const draft = draftOfAbility(ability, o.key, player)
+  if (canComplete(tx, draft, Stage.Optional)) return null
+  return ability.slots.length === 0 ? reject('cannotPay', '203.3', 'Its cost can\'t be paid.') : reject('noTargets', '402.3', 'There is no way to choose its targets and pay its cost.')
+}
+
+export function controllerOf(tx: Transaction, i: ObjectIndex): PlayerIndex {
+  const o = tx.s.objects[i]!
+  return o.zone === Zone.Battlefield ? tx.s.places[o.place]!.controller : o.controller
+}
+
+/** Abilities of basic runes have nothing to choose and no cost but the rune itself. */
+const isRuneUse = (tx: Transaction, i: ObjectIndex, ability: CompiledAbility): boolean =>
+  ability.adds && ability.slots.length === 0 && ability.cost?.free === true && (tx.registry.cardOf(tx.s.objects[i]!).types & RUNE) !== 0
+
+const exhaustsItself = (ability: CompiledAbility): boolean => ability.cost!.actions.some((a) => a.verb === 'exhaust')
+
+/** Cards that the player could begin to play, equal copies once. */
+export function playable(tx: Transaction, player: PlayerIndex, decision: StoredDecision): ObjectIndex[] {
+  const found: ObjectIndex[] = []
+  const needed = neededTiming(decision)
+  for (const zone of [Zone.Hand, Zone.Champion]) {
+    const cards = zoneCards(tx.s, player, zone)
+    for (let n = 0; n < cards.length; n++) {
+      const i = cards[n]!
+      const card = tx.registry.cardOf(tx.s.objects[i]!)
+      if (needed > 0 && card.timings.length === 0) continue
+      if (isCopyOfEarlier(tx, cards, n)) continue
+      if (playFault(tx, i, player, decision) === null) found.push(i)
+    }
+  }
+  return found
+}
+
+function isCopyOfEarlier(tx: Transaction, cards: readonly ObjectIndex[], n: number): boolean {
+  const { def } = tx.s.objects[cards[n]!]!
+  for (let k = 0; k < n; k++) if (tx.s.objects[cards[k]!]!.def === def) return true
+  return false
+}
+
+export interface Activation {
+  readonly object: ObjectIndex
+  readonly ability: number
+}
+
+/** Abilities that the player could activate; equal runes once. */
+export function activatable(tx: Transaction, player: PlayerIndex, decision: StoredDecision): Activation[] {
+  const found: Activation[] = []
+  const s = tx.s
+  const look = (i: ObjectIndex): void => {
+    const abilities = activatedOf(tx, i)
+    for (let n = 0; n < abilities.length; n++) if (activateFault(tx, i, abilities[n], player, decision) === null) found.push({ object: i, ability: n })
+  }
+  const { granted } = derivedOf(tx)
+  for (const place of s.places) {
+    for (const i of place.permanents) {
+      if (s.objects[i]!.controller === player && (tx.registry.cardOf(s.objects[i]!).activated.length > 0 || granted[i])) look(i)
+    }
+    if (place.card >= 0 && place.controller === player && tx.registry.cardOf(s.objects[place.card]!).activated.length > 0) look(place.card)
+    for (let n = 0; n < place.runes.length; n++) {
+      const i = place.runes[n]!
+      if (s.objects[i]!.controller === player && !isEqualRuneEarlier(tx, place.runes, n)) look(i)
+    }
+  }
+  for (const i of zoneCards(s, player, Zone.Legend)) if (tx.registry.cardOf(s.objects[i]!).activated.length > 0) look(i)
+  return found
+}
+
+function isEqualRuneEarlier(tx: Transaction, runes: readonly ObjectIndex[], n: number): boolean {
+  const o = tx.s.objects[runes[n]!]!
+  for (let k = 0; k < n; k++) {
+    const other = tx.s.objects[runes[k]!]!
+    if (other.def === o.def && other.exhausted === o.exhausted && other.controller === o.controller) return true
+  }
+  return false
+}

@@ -1,0 +1,341 @@
+/**
+ * The process of play (353–359) and of playing abilities (398–406), for cards, tokens, activated and triggered abilities.
+ * Choices, cost and payment are one search (completion.ts); nothing but the chain changes until the cost is paid, so a
+ * play can be cancelled until then.
+ */
+import { On, SPELL, UNIT } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { PLAYED_THIS_TURN } from '../abilities/compile/filters'
+import type { Program } from '../interpreter/run'
+import { countUse, emit, newBatch, note } from '../events/emit'
+import { countFact } from '../game-actions/facts'
+import { pushPayment } from '../game-actions/payment-frame'
+import { askConfirm, askNumber, askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { copyState, forkState } from '../state/make'
+import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
+import { Fact, Zone } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import {
+  acceptsCostObjects, acceptsTargets, bits, canComplete, costCandidates, eachGroup, modeOptions, optionalApplies, optionalCosts, placeOptions,
+  slotIsActive, slotOptions, Stage, xValues,
+} from './completion'
+import type { Draft } from './draft'
+import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
+import { itemContext, removeTrigger, takeOffChain } from './items'
+import { slotCounts, stillLegal } from './targets'
+
+export interface PlayFrame extends Frame {
+  program: 'play'
+  item: Key
+  /** Number of the optional cost, slot or cost part that is being asked. */
+  at: number
+  result: { readonly performed: boolean } | null
+  /** The state before something irreversible was paid (358.5), null until then. */
+  undo: GameState | null
+}
+
+const itemOf = (tx: Transaction, f: Frame): ChainItem => tx.findItem(f['item'] as Key)!
+
+const steps: readonly Step[] = [
+  // 402.1, 402.4, 404.2: is the trigger performed? And is there any completion at all?
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if (tx.answer === null && !canComplete(tx, d, Stage.Optional)) return abandon(tx, f, 'noLegalChoice')
+    const ability = d.ability
+    if (item.kind !== 'ability' || ability?.kind !== 'triggered') return NEXT
+    // A mandatory cost at the start may be declined as well (404.2).
+    if (!ability.may && ability.cost === null) return NEXT
+    const yes = askConfirm(tx, { player: item.controller, reason: ability.may ? 'performTrigger' : 'payTrigger', rule: ability.may ? '402.1' : '404.2', source: item.source })
+    if (yes === null) return AGAIN
+    return yes ? NEXT : abandon(tx, f, 'declined')
+  },
+  // 355.1.a: optional additional costs.
+  (tx, f) => {
+    const p = f as PlayFrame
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if (p.at >= optionalCosts(d)) {
+      p.at = 0
+      return NEXT
+    }
+    const bit = 1 << p.at
+    const before = d.paid
+    const possible = (paid: number): boolean => {
+      d.paid = paid
+      d.ctx = null
+      return canComplete(tx, d, Stage.Optional, p.at + 1)
+    }
+    const can = optionalApplies(tx, d, p.at) && possible(before | bit)
+    const must = !possible(before)
+    let yes: boolean | null = must
+    if (can && !must) {
+      yes = askConfirm(tx, { player: item.controller, reason: 'optionalCost', rule: '355.1.a', source: item.source })
+      if (yes === null) return AGAIN
+    }
+    if (yes) tx.item(item.key).paid = before | bit
+    p.at++
+    return AGAIN
+  },
+  // X.
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if (xKind(tx, d) === null) return NEXT
+    const values = xValues(tx, d)
+    const x = askNumber(tx, { player: item.controller, reason: 'x', rule: '355.1', source: item.source, min: values[0] ?? 0, max: values[values.length - 1] ?? 0 })
+    if (x === null) return AGAIN
+    tx.item(item.key).x = x
+    return NEXT
+  },
+  // 355.3: modes.
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if ((d.ability?.modal ?? null) === null) return NEXT
+    const masks = modeOptions(tx, d)
+    const picked = askPick(tx, { player: item.controller, reason: 'mode', rule: '355.3', options: masks, min: 1, max: 1, of: 'mode', source: item.source })
+    if (picked === null) return AGAIN
+    tx.item(item.key).modes = bits(picked[0] ?? 0)
+    return NEXT
+  },
+  // 355.2: where a permanent enters.
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if (!isPermanent(d)) return NEXT
+    const places = placeOptions(tx, d)
+    const picked = askPick(tx, {
+      player: item.controller, reason: 'place', rule: '355.2', options: places.map((p) => -1 - p), min: 1, max: 1, of: 'place', source: item.source,
+    })
+    if (picked === null) return AGAIN
+    tx.item(item.key).place = -1 - (picked[0] ?? -1)
+    return NEXT
+  },
+  // 355.5: targets, slot by slot.
+  (tx, f) => {
+    const p = f as PlayFrame
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    const slots = d.ability?.slots ?? []
+    if (p.at >= slots.length) {
+      p.at = 0
+      return NEXT
+    }
+    const slot = slots[p.at]!
+    let picked: readonly number[] | null = []
+    if (slotIsActive(d, slot)) {
+      const { options, min, max } = tx.answer === null ? slotOptions(tx, d, p.at) : { options: [], min: 0, max: 0 }
+      picked = askPick(tx, { player: item.controller, reason: 'target', rule: '355.5', options, min, max, of: 'target', source: item.source })
+      if (picked === null) return AGAIN
+    }
+    const written = tx.item(item.key)
+    const targets = written.targets.slice(0, p.at)
+    targets.push(picked)
+    written.targets = targets
+    p.at++
+    return AGAIN
+  },
+  // Objects for non-standard costs (356.7), chosen before anything is paid.
+  (tx, f) => {
+    const p = f as PlayFrame
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    const actions = costActions(tx, d)
+    if (p.at >= actions.length) {
+      p.at = 0
+      return NEXT
+    }
+    const action = actions[p.at]!
+    let picked: readonly number[] | null = [d.source]
+    if (action.what !== null) {
+      const options = tx.answer === null ? costOptions(tx, d, p.at) : []
+      picked = askPick(tx, {
+        player: item.controller, reason: 'costObject', rule: '357.2', options, min: action.count, max: action.count, of: 'object', source: item.source,
+        hidden: action.verb === 'discard',
+      })
+      if (picked === null) return AGAIN
+    }
+    setCostObjects(d, p.at, picked)
+    tx.item(item.key).costObjects = d.costObjects
+    p.at++
+    return AGAIN
+  },
+  // 357: pay. A non-standard part may break what was chosen, so the state before it is kept (358.5).
+  (tx, f) => {
+    const p = f as PlayFrame
+    const item = itemOf(tx, f)
+    const d = draftOfItem(tx, item)
+    if (costActions(tx, d).some((a) => a.what !== null || a.verb === 'kill')) keepUndo(tx, p)
+    p.result = null
+    p.pc++
+    pushPayment(tx, {
+      ability: item.ability, cost: 'item', player: item.controller, context: context(d), depth: tx.s.frames.length - 1, item: item.key,
+    })
+    return AGAIN
+  },
+  // 358: check legality; 359: finalize.
+  (tx, f) => {
+    const p = f as PlayFrame
+    const item = itemOf(tx, f)
+    if (p.result?.performed !== true || !isLegal(tx, item)) return undo(tx, p)
+    finalize(tx, item)
+    return DONE
+  },
+]
+
+export const playProgram: Program = {
+  steps,
+  validate(tx, frame, decision, answer) {
+    if (answer.kind !== 'pick') return null
+    const p = frame as PlayFrame
+    const d = draftOfItem(tx, itemOf(tx, frame))
+    if (decision.reason === 'target' && !acceptsTargets(tx, d, d.ability!.slots[p.at]!, p.at, answer.values)) {
+      return { rule: '355.8', message: 'These targets can\'t be chosen together, or the play could not be completed with them.' }
+    }
+    if (decision.reason === 'costObject' && !acceptsCostObjects(tx, d, p.at, answer.values)) {
+      return { rule: '357.3', message: 'The cost can\'t be paid with these and the play still be completed.' }
+    }
+    return null
+  },
+}
+
+function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
+  const action = costActions(tx, d)[part]!
+  const candidates = costCandidates(tx, d, action, part)
+  return candidates.filter((key) =>
+    eachGroup(candidates.filter((x) => x !== key), action.count - 1, action.count - 1, (rest) => acceptsCostObjects(tx, d, part, [key, ...rest])),
+  )
+}
+
+/** 358.1: targets; 358.4 was asked when the play began and holds, since nothing else could act. */
+function isLegal(tx: Transaction, item: ChainItem): boolean {
+  if (item.ability === '') return true
+  const ability = tx.registry.ability(item.ability)
+  const ctx = itemContext(tx, item)
+  for (let n = 0; n < ability.slots.length; n++) {
+    const chosen = item.targets[n] ?? []
+    const slot = ability.slots[n]!
+    if (!chosen.every((value) => stillLegal(tx, slot, ctx, value, item.controller))) return false
+    if (slotCounts(tx, slot, ctx, chosen.length).max < chosen.length) return false
+  }
+  return true
+}
+
+function finalize(tx: Transaction, item: ChainItem): void {
+  const s = tx.s
+  const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
+  tx.item(item.key).pending = false
+  s.priority = -1
+  s.passes = 0
+  s.itemProcessed = true
+  s.cleanupDue = true // 319.4
+  let permanent = false
+  if (item.kind === 'card') {
+    const o = tx.object(item.object, Aspect.None)
+    o.paid = item.paid | PLAYED_THIS_TURN
+    const { types } = tx.registry.cardOf(o)
+    if (!o.token) countFact(tx, item.controller, Fact.CardsPlayed) // 185: tokens are not cards
+    if ((types & SPELL) !== 0) countFact(tx, item.controller, Fact.SpellsPlayed)
+    if ((types & UNIT) !== 0) countFact(tx, item.controller, Fact.UnitsPlayed)
+    permanent = (types & SPELL) === 0
+    note(tx, 'finalize', { player: item.controller, object: o.key, card: o.def, place: item.place })
+  } else {
+    if (ability!.limit > 0) countUse(tx, item.source, item.ability) // 383.3.e: performances count
+    note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.openedBy })
+  }
+  targetingEffects(tx, item)
+  if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null }) // 337.2
+}
+
+/** 383.4.b.2: each choice of each target counts. */
+function targetingEffects(tx: Transaction, item: ChainItem): void {
+  if (item.targets.length === 0) return
+  const cause: Cause = { kind: item.kind === 'card' ? 'spell' : 'ability', player: item.controller, source: item.source, item: item.key, sources: [item.key, item.source] }
+  const batch = newBatch(tx)
+  for (const keys of item.targets) {
+    for (const key of keys) {
+      const i = tx.find(key)
+      if (i >= 0) emit(tx, On.choose, item.controller, i, tx.s.objects[i]!.place, -1, 0, cause, batch)
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- undoing
+
+export function keepUndo(tx: Transaction, p: PlayFrame): void {
+  if (p.undo !== null) return
+  const before = forkState(tx.s)
+  before.decision = null
+  p.undo = before
+}
+
+/** A play that can't go on: a trigger leaves the chain, a card goes back where it came from. */
+function abandon(tx: Transaction, f: Frame, why: string): number {
+  const item = itemOf(tx, f)
+  if (item.kind === 'ability') {
+    const at = tx.s.frames.length - 1
+    if (item.openedBy === 'trigger') removeTrigger(tx, item.key, why)
+    else takeOffChain(tx, item.key)
+    tx.cut(at)
+    return AGAIN
+  }
+  putBack(tx, item)
+  tx.cut(tx.s.frames.length - 1)
+  return AGAIN
+}
+
+/** 358.5: the actions taken are undone and the play is cancelled. */
+function undo(tx: Transaction, p: PlayFrame): number {
+  const { undo: before, item: key } = p
+  if (before !== null) {
+    tx.restore(tx.inPlace ? forkState(before) : copyState(before))
+    const frame = tx.top() as PlayFrame
+    frame.undo = null
+  }
+  const item = tx.findItem(key)!
+  if (item.openedBy === 'trigger') removeTrigger(tx, key, 'unpaid')
+  else cancelPlay(tx, key)
+  const at = tx.s.frames.findIndex((f) => f.program === 'play' && f['item'] === key)
+  if (at >= 0) tx.cut(at)
+  return AGAIN
+}
+
+/** Takes an uncommitted play back, as if it had not been begun. */
+export function cancelPlay(tx: Transaction, key: Key): void {
+  const item = tx.findItem(key)!
+  note(tx, 'undo', { player: item.controller, source: item.source })
+  if (item.kind === 'card') putBack(tx, item)
+  else takeOffChain(tx, key)
+  if (tx.s.chain.length === 0) tx.s.chainOpenedBy = ''
+}
+
+/** The card returns to its place in its zone and is the same object as before; a token ceases to exist. */
+function putBack(tx: Transaction, item: ChainItem): void {
+  tx.removeItem(item.key)
+  tx.s.cleanupDue = true
+  const o = tx.object(item.object, Aspect.None)
+  const { origin } = item
+  if (o.token) {
+    o.zone = Zone.Ceased
+    o.key = 0
+    tx.s.free = [...tx.s.free, item.object]
+    return
+  }
+  o.zone = origin.zone
+  o.place = origin.place
+  o.key = origin.key
+  o.hiddenSince = origin.hiddenSince
+  o.seenBy = origin.seenBy
+  o.controller = origin.zone === Zone.Facedown ? item.controller : o.owner
+  if (origin.zone === Zone.Facedown) {
+    const place = tx.place(origin.place, Aspect.Place)
+    place.facedown = [...place.facedown, item.object]
+    return
+  }
+  const list = tx.zone(o.owner, origin.zone)
+  const cards = list.cards.slice()
+  cards.splice(Math.max(0, origin.position), 0, item.object)
+  list.cards = cards
+}

@@ -1,0 +1,65 @@
+/** 436 Predict: look at the top cards, recycle any number, put the rest back in any order. */
+import type { Step } from '../abilities/compile/compiled'
+import { note } from '../events/emit'
+import { recycle } from '../game-actions/actions'
+import { askOrder, askPick } from '../interpreter/decision'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { makeResult, report } from '../interpreter/scope'
+import { NONE } from '../state/make'
+import { zoneCards } from '../state/query'
+import type { Frame, Key } from '../state/types'
+import { Zone } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+
+interface PredictFrame extends Frame {
+  program: 'predict'
+  player: number
+  count: number
+  source: Key
+  depth: number
+}
+
+/** Top cards of the deck, the top one first. */
+function topCards(tx: Transaction, p: PredictFrame): readonly number[] {
+  const deck = zoneCards(tx.s, p.player, Zone.Deck)
+  return deck.slice(Math.max(0, deck.length - p.count)).reverse() // 436.4: as many as there are
+}
+
+const steps: readonly Step[] = [
+  (tx, f) => {
+    const p = f as PredictFrame
+    const top = topCards(tx, p)
+    for (const i of top) {
+      if ((tx.s.objects[i]!.seenBy & (1 << p.player)) === 0) tx.object(i, Aspect.None).seenBy |= 1 << p.player
+    }
+    tx.revealed = true
+    note(tx, 'look', { player: p.player, amount: top.length, source: p.source, detail: 'deck' })
+    return NEXT
+  },
+  (tx, f) => {
+    const p = f as PredictFrame
+    const options = topCards(tx, p).map((i) => tx.s.objects[i]!.key)
+    const picked = askPick(tx, {
+      player: p.player, reason: 'predict', rule: '436.1', options, min: 0, max: options.length, of: 'card', source: p.source, hidden: true,
+    })
+    if (picked === null) return AGAIN
+    p.count = options.length - picked.length
+    const cause = { kind: 'ability', player: p.player, source: p.source, item: 0, sources: NONE } as const
+    report(tx, p.depth, makeResult(NONE, options.length, options.length))
+    if (picked.length > 0) recycle(tx, picked.map((key) => tx.find(key)), cause)
+    return NEXT
+  },
+  (tx, f) => {
+    const p = f as PredictFrame
+    const keys = topCards(tx, p).map((i) => tx.s.objects[i]!.key)
+    const order = askOrder(tx, { player: p.player, reason: 'predictOrder', rule: '436.1.a', options: keys, of: 'card', source: p.source })
+    if (order === null) return AGAIN
+    if (order.length > 1) {
+      const list = tx.zone(p.player, Zone.Deck)
+      // The first of the order is drawn first: it lies at the end of the list.
+      list.cards = [...list.cards.slice(0, list.cards.length - order.length), ...order.map((key) => tx.find(key)).reverse()]
+    }
+    return DONE
+  },
+]
+export const predictProgram = { steps }

@@ -1,0 +1,120 @@
+/** Resolving a chain item (340, 359). */
+import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { emit, newBatch, note } from '../events/emit'
+import { enterBoard } from '../game-actions/actions'
+import { toZone } from '../game-actions/zones'
+import { AGAIN, DONE } from '../interpreter/flow'
+import { pushRun } from '../interpreter/scope'
+import { baseOf } from '../state/query'
+import type { BoundSlot, Cause, ChainItem, Frame, Key } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { itemContext, takeOffChain } from './items'
+import { groupFits, stillLegal } from './targets'
+import { canBePresent } from '../game-actions/move'
+import { askPick } from '../interpreter/decision'
+import { eachGroup } from './completion'
+
+interface ResolveFrame extends Frame {
+  program: 'resolve'
+  item: Key
+  result: { readonly keys: readonly Key[] } | null
+}
+
+export function itemCause(item: ChainItem): Cause {
+  return {
+    kind: item.kind === 'card' ? 'spell' : 'ability', player: item.controller, source: item.source, item: item.key,
+    sources: item.kind === 'card' ? [item.key] : [item.key, item.source],
+  }
+}
+
+const steps: readonly Step[] = [
+  (tx, f) => {
+    const frame = f as ResolveFrame
+    const item = tx.findItem(frame.item)
+    if (item === null) return DONE
+    tx.s.lastResolved = item.key
+    tx.s.itemProcessed = true
+    if (item.kind === 'card' && (tx.registry.cardOf(tx.s.objects[item.object]!).types & SPELL) === 0) {
+      resolvePermanent(tx, item)
+      return 2
+    }
+    const slots = legalSlots(tx, item)
+    if (slots === null) return AGAIN
+    note(tx, 'resolve', { player: item.controller, source: item.source, card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '' })
+    frame.pc++
+    pushRun(tx, {
+      ability: item.ability, source: item.source, controller: item.you, bind: item.bind, item: item.key, slots, x: item.x, paid: item.paid,
+      modes: item.modes, hiddenAt: item.options.hiddenAt,
+    })
+    return AGAIN
+  },
+  // A spell or ability has been executed: it leaves the chain (359.3.d, 406.5).
+  (tx, f) => {
+    const { item: key } = f as ResolveFrame
+    const item = tx.findItem(key)
+    if (item === null) return DONE // it left while resolving (359.3.e.15)
+    if (item.kind === 'card') {
+      const o = tx.s.objects[item.object]!
+      const cause = itemCause(item)
+      emit(tx, On.play, item.controller, item.object, -1, -1, 0, cause, newBatch(tx)) // 419.4.a
+      takeOffChain(tx, key)
+      if (o.zone === Zone.Chain) toZone(tx, item.object, Zone.Trash, false, -1)
+    } else takeOffChain(tx, key)
+    return DONE
+  },
+  // A permanent has entered: it was played.
+  (tx, f) => {
+    const { result } = f as ResolveFrame
+    const i = tx.find(result?.keys[0] ?? 0)
+    if (i >= 0) {
+      const o = tx.s.objects[i]!
+      const cause: Cause = { kind: 'rule', player: o.controller, source: o.key, item: 0, sources: [] }
+      emit(tx, On.play, o.controller, i, o.place, -1, 0, cause, newBatch(tx))
+    }
+    return DONE
+  },
+]
+export const resolveProgram = { steps }
+
+/** 359.2: the permanent leaves the chain and becomes a game object; units exhausted, gear ready (143.4, 149.1). */
+function resolvePermanent(tx: Transaction, item: ChainItem): void {
+  const depth = tx.s.frames.length - 1
+  tx.removeItem(item.key)
+  tx.s.cleanupDue = true
+  const card = tx.registry.cardOf(tx.s.objects[item.object]!)
+  const isUnit = (card.types & UNIT) !== 0
+  let place = item.place >= 0 ? item.place : baseOf(tx.s, item.controller)
+  if (isUnit && !canBePresent(tx, item.controller, place)) place = baseOf(tx.s, item.controller) // 462.2.a
+  const asReady = item.options.ready ? true : item.options.exhausted ? false : !isUnit && (card.types & GEAR) !== 0
+  enterBoard(tx, item.object, place, item.controller, asReady, itemCause(item), depth)
+}
+
+/**
+ * Targets that are still legal (359.3.e). A group that no longer fulfils its requirement as a whole is cut down by the
+ * controller (355.11.b). `null`: he was asked.
+ */
+function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | null {
+  const ability = tx.registry.ability(item.ability)
+  const ctx = itemContext(tx, item)
+  const slots: BoundSlot[] = []
+  for (let n = 0; n < ability.slots.length; n++) {
+    const slot = ability.slots[n]!
+    let keys = (item.targets[n] ?? []).filter((value) => stillLegal(tx, slot, ctx, value, item.controller))
+    if (!groupFits(tx, slot, ctx, keys)) {
+      const useful = keys.filter((key) => groupFits(tx, slot, ctx, [key]))
+      const picked = askPick(tx, { player: item.controller, reason: 'subset', rule: '355.11.b', options: useful, min: 0, max: largest(tx, useful, (g) => groupFits(tx, slot, ctx, g)), of: 'target', source: item.source })
+      if (picked === null) return null
+      keys = [...picked]
+    }
+    slots.push({ slot: slot.as, keys })
+  }
+  return slots
+}
+
+function largest(_tx: Transaction, list: readonly number[], fits: (group: readonly number[]) => boolean): number {
+  for (let size = list.length; size > 0; size--) if (eachGroup(list, size, size, fits)) return size
+  return 0
+}
+

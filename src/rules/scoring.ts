@@ -1,0 +1,76 @@
+/** 467–472 Scoring: Conquer and Hold. */
+import { On } from '../abilities/compile/codes'
+import { unitsAt } from '../characteristics/read'
+import { emit, newBatch, note } from '../events/emit'
+import { propose } from '../events/proposal'
+import { draw } from '../game-actions/actions'
+import { countFact } from '../game-actions/facts'
+import { perform } from '../game-actions/perform'
+import { NONE } from '../state/make'
+import { isFriendly, playerPoints } from '../state/query'
+import type { Cause, PlaceIndex, PlayerIndex } from '../state/types'
+import { Fact } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import { setControl } from './cleanup'
+
+const scoringCause = (player: PlayerIndex): Cause => ({ kind: 'rule', player, source: 0, item: 0, sources: [] })
+
+/** 315.2.b: the turn player holds every battlefield that he controls; simultaneous, so one batch. */
+export function holdAll(tx: Transaction, player: PlayerIndex): void {
+  const held: PlaceIndex[] = []
+  const teammates: PlaceIndex[] = []
+  for (let p = 0; p < tx.s.places.length; p++) {
+    const place = tx.s.places[p]!
+    if (place.base || place.controller < 0) continue
+    if (place.controller === player) {
+      if (!tx.s.players[player]!.scored.includes(p)) held.push(p)
+    } else if (isFriendly(tx.s, place.controller, player)) teammates.push(p)
+  }
+  if (teammates.length > 0) tx.player(player, Aspect.Turn).disqualified = teammates // 315.2.b.3
+  if (held.length === 0) return
+  const batch = newBatch(tx)
+  const written = tx.player(player, Aspect.Turn)
+  written.scored = [...written.scored, ...held]
+  for (const p of held) scoreEvents(tx, On.hold, player, p, batch)
+  perform(tx, On.gainPoints, held.map((p) => propose(On.gainPoints, 0, player, p, 1, scoringCause(player), NONE)), -1, held.length)
+}
+
+/** 469.1: control was established; a conquer if the battlefield was not scored by this player this turn. */
+export function establishControl(tx: Transaction, place: PlaceIndex, player: PlayerIndex): void {
+  if (tx.s.places[place]!.controller === player) return
+  setControl(tx, place, player)
+  if (mayScore(tx, player, place)) conquer(tx, player, place)
+}
+
+/** 470 once a turn; 469.1.a not where a teammate held control in the scoring step. */
+export function mayScore(tx: Transaction, player: PlayerIndex, place: PlaceIndex): boolean {
+  const { scored, disqualified } = tx.s.players[player]!
+  return !scored.includes(place) && !disqualified.includes(place)
+}
+
+function conquer(tx: Transaction, player: PlayerIndex, place: PlaceIndex): void {
+  const written = tx.player(player, Aspect.Turn)
+  written.scored = [...written.scored, place]
+  countFact(tx, player, Fact.Conquered)
+  scoreEvents(tx, On.conquer, player, place, newBatch(tx))
+  // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
+  if (playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)) {
+    note(tx, 'combatResult', { player, place, detail: 'finalPointRestricted' })
+    draw(tx, player, 1, scoringCause(player))
+    return
+  }
+  perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, 1, scoringCause(player), NONE)], -1, 1)
+}
+
+/** 471.1.b.1, 489.8.g.1: except those that an ally occupied in the scoring step. */
+function scoredEverything(tx: Transaction, player: PlayerIndex): boolean {
+  const { scored, disqualified } = tx.s.players[player]!
+  return tx.s.places.every((place, p) => place.base || scored.includes(p) || disqualified.includes(p))
+}
+
+/** 383.4.c–d: units that are there, and whoever refers to the player. */
+function scoreEvents(tx: Transaction, event: number, player: PlayerIndex, place: PlaceIndex, batch: number): void {
+  const cause = scoringCause(player)
+  emit(tx, event, player, -1, place, -1, 1, cause, batch)
+  for (const i of unitsAt(tx, place)) if (tx.s.objects[i]!.controller === player) emit(tx, event, player, i, place, -1, 1, cause, batch)
+}

@@ -1,0 +1,134 @@
+/** What can be chosen for a slot (355.5–355.14) and whether a chosen group is legal. */
+import { UNIT } from '../abilities/compile/codes'
+import type { CompiledSlot, Context } from '../abilities/compile/compiled'
+import { compileAmount, eachCandidate, isOpen, slotKeys } from '../abilities/compile/filters'
+import { isForbidden } from '../characteristics/permissions'
+import { derivedOf, mightOf, typesOf } from '../characteristics/read'
+import { canBePresent } from '../game-actions/move'
+import { isFriendly } from '../state/query'
+import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+
+export const placeTarget = (place: number): number => -1 - place
+export const playerTarget = (player: number): number => -1001 - player
+export const isPlaceTarget = (value: number): boolean => value < 0 && value > -1000
+export const isPlayerTarget = (value: number): boolean => value < -1000
+
+/** Values that the slot can take one by one, given the choices in `ctx`. */
+export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context, controller: PlayerIndex): number[] {
+  const found: number[] = []
+  if (slot.kind === 'player') {
+    for (let p = 0; p < tx.s.players.length; p++) {
+      if (!tx.s.players[p]!.active) continue
+      if (slot.player === 'player' || !isFriendly(tx.s, p, controller)) found.push(playerTarget(p))
+    }
+    return found
+  }
+  if (slot.kind === 'place') {
+    for (let p = 0; p < tx.s.places.length; p++) if (placeFits(tx, slot, ctx, p, controller)) found.push(placeTarget(p))
+    return found
+  }
+  const filter = slot.filter!
+  eachCandidate(tx, filter, (i) => {
+    if (objectFits(tx, slot, ctx, i)) found.push(tx.s.objects[i]!.key)
+    return true
+  })
+  return found
+}
+
+/** 355.9: the requirements of the slot, "can't be chosen", and not the spell itself. */
+export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  const filter = slot.filter!
+  if (filter.zone !== o.zone && !(filter.zone === Zone.Board && (o.zone === Zone.Battlefield || o.zone === Zone.Legend))) return false
+  if (o.zone === Zone.Chain && o.key === ctx.source) return false // 355.9.c
+  if (derivedOf(tx).forbids.length > 0 && isForbidden(tx, 'target', i)) return false
+  return filter.test(tx, i, ctx)
+}
+
+function placeFits(tx: Transaction, slot: CompiledSlot, ctx: Context, p: number, controller: PlayerIndex): boolean {
+  const place = tx.s.places[p]!
+  switch (slot.place) {
+    case 'battlefield':
+      if (place.base) return false
+      break
+    case 'controlledBattlefield':
+      if (place.base || place.controller !== controller) return false
+      break
+    case 'openBattlefield':
+      if (!isOpen(tx, p)) return false
+      break
+    default:
+  }
+  if (slot.moves === null) return true
+  // 355.4.a: another location than the current one, where the units are allowed to be.
+  for (const key of slotKeys(ctx, slot.moves)) {
+    const i = tx.find(key)
+    if (i < 0) continue
+    const o = tx.s.objects[i]!
+    if (o.place === p || !canBePresent(tx, o.controller, p)) return false
+  }
+  return true
+}
+
+export interface Counts {
+  readonly min: number
+  readonly max: number
+}
+
+export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, candidates: number): Counts {
+  const min = slot.min(tx, ctx)
+  let max = Math.min(slot.any ? candidates : slot.max(tx, ctx), candidates)
+  if (slot.split !== null) max = Math.min(max, splitTotal(tx, slot, ctx)) // 355.14.c
+  return { min: Number.isNaN(min) ? 0 : min, max: Number.isNaN(max) ? 0 : max }
+}
+
+/** 715.3: Bonus Damage counts towards what is split. */
+export function splitTotal(tx: Transaction, slot: CompiledSlot, ctx: Context): number {
+  const total = slot.split!(tx, ctx)
+  return Number.isNaN(total) ? 0 : total + bonusDamage(tx, ctx.controller, -1)
+}
+
+/** 355.11: does the group as a whole fulfil the requirement? */
+export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, keys: readonly number[]): boolean {
+  const { group } = slot
+  if (group === null || keys.length === 0) return true
+  if ('totalMight' in group) {
+    let sum = 0
+    for (const key of keys) sum += Math.max(0, mightOf(tx, tx.find(key)))
+    return sum <= compileAmount(group.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
+  }
+  const of = (key: Key): number => {
+    const o = tx.s.objects[tx.find(key)]!
+    return group.same === 'place' ? o.place : o.controller
+  }
+  return keys.every((key) => of(key) === of(keys[0]!))
+}
+
+/** 712–715: Bonus Damage of spells and abilities of a player to a unit; -1 = before a unit is known (splits). */
+export function bonusDamage(tx: Transaction, player: PlayerIndex, to: ObjectIndex): number {
+  const { bonusDamage: list } = derivedOf(tx)
+  if (list.length === 0) return 0
+  let sum = 0
+  for (const x of list) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'bonusDamage') continue
+    if (effect.from === 'yours' && x.controller !== player) continue
+    if (x.ability.who !== null && (to < 0 || !x.ability.who(tx, to, x))) continue
+    if (x.ability.check !== null && !x.ability.check(tx, x)) continue
+    const by = x.ability.amount!(tx, x)
+    if (!Number.isNaN(by)) sum += by
+  }
+  return Math.max(0, sum) // 714.2
+}
+
+/** Still a legal target as the item resolves (359.3.e.2). */
+export function stillLegal(tx: Transaction, slot: CompiledSlot, ctx: Context, value: number, controller: PlayerIndex): boolean {
+  if (isPlayerTarget(value)) return tx.s.players[-1001 - value]!.active
+  if (isPlaceTarget(value)) return slot.moves !== null || placeFits(tx, slot, ctx, -1 - value, controller)
+  const i = tx.find(value)
+  return i >= 0 && objectFits(tx, slot, ctx, i)
+}
+
+export const isUnit = (tx: Transaction, i: ObjectIndex): boolean => (typesOf(tx, i) & UNIT) !== 0

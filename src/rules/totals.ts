@@ -1,0 +1,84 @@
+/** 356: the total cost of a play. Several totals when discounts leave a choice (356.4). */
+import { ALL_DOMAINS } from '../abilities/compile/codes'
+import { derivedOf } from '../characteristics/read'
+import { isFriendly } from '../state/query'
+import type { Transaction } from '../transaction/transaction'
+import type { Draft } from './draft'
+import { context, costsOf, xKind } from './draft'
+
+export interface Total {
+  readonly energy: number
+  /** Masks of domains, one per Power. */
+  readonly power: readonly number[]
+}
+
+export function totalCost(tx: Transaction, d: Draft): Total {
+  const { ignoring } = d.options
+  let energy = 0
+  let power: number[] = []
+  if (d.kind === 'card' && !d.card.def.token) {
+    // 356.1: base costs, as far as they are not ignored.
+    if (ignoring !== 'cost' && ignoring !== 'energy' && ignoring !== 'allCosts') energy += d.card.energy
+    if (ignoring !== 'cost' && ignoring !== 'power' && ignoring !== 'allCosts') power = d.card.power.slice()
+  }
+  // 356.2: additional costs (for abilities: their own cost), and Deflect (809.1.c).
+  for (const c of costsOf(tx, d)) {
+    if (c.energy !== null) energy += c.energy(tx, context(d))
+    for (const mask of c.power) power.push(mask)
+  }
+  const x = xKind(tx, d)
+  if (x === 'energy') energy += d.x
+  else if (x === 'any') for (let n = 0; n < d.x; n++) power.push(ALL_DOMAINS)
+  const deflect = chosenCosts(tx, d)
+  for (let n = 0; n < deflect; n++) power.push(ALL_DOMAINS)
+  if (d.kind === 'card') energy = adjusted(tx, d, energy)
+  if (ignoring === 'allCosts') return { energy: 0, power: [] } // 356.5.a
+  return { energy, power }
+}
+
+/** 809.1.c: Power for each time that an opponent's object with Deflect is chosen. */
+function chosenCosts(tx: Transaction, d: Draft): number {
+  const { targetCosts } = derivedOf(tx)
+  if (targetCosts.length === 0 || d.targets.length === 0) return 0
+  let more = 0
+  for (const keys of d.targets) {
+    for (const key of keys) {
+      for (const instance of targetCosts) {
+        if (instance.source !== key || isFriendly(tx.s, instance.controller, d.controller)) continue
+        if (instance.ability.check === null || instance.ability.check(tx, instance)) more += instance.ability.amount!(tx, instance)
+      }
+    }
+  }
+  return more
+}
+
+/**
+ * 356.3–356.6: increases, then discounts. A discount with a minimum goes before the others while it can: that order gives
+ * the lowest total, and the player may choose it (356.4.d.1, 356.4.e).
+ */
+function adjusted(tx: Transaction, d: Draft, base: number): number {
+  let energy = base
+  const { costs } = derivedOf(tx)
+  const less: { by: number; min: number }[] = []
+  for (const instance of costs) {
+    const effect = instance.ability.effect
+    if (effect?.static !== 'cost' || effect.energy === undefined) continue
+    if (instance.controller !== d.controller && effect.energy < 0) continue // discounts are for what you play
+    if (d.object >= 0 && !instance.ability.who!(tx, d.object, instance)) continue
+    if (instance.ability.check !== null && !instance.ability.check(tx, instance)) continue
+    if (effect.energy > 0) energy += effect.energy
+    else less.push({ by: -effect.energy, min: effect.min ?? 0 })
+  }
+  for (const ability of d.card.selfCosts) {
+    const effect = ability.effect
+    if (effect?.static !== 'selfCost' || ability.amount === null) continue
+    if (ability.check !== null && !ability.check(tx, context(d))) continue
+    const by = ability.amount(tx, context(d))
+    if (Number.isNaN(by)) continue
+    if (effect.less) less.push({ by, min: 0 })
+    else energy += by
+  }
+  less.sort((a, b) => b.min - a.min)
+  for (const { by, min } of less) if (energy > min) energy = Math.max(min, energy - by)
+  return Math.max(0, energy)
+}

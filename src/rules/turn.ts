@@ -1,0 +1,157 @@
+/** The turn (301–317): tasks and windows in the order of the rule book. */
+import { On } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
+import { PLAYED_THIS_TURN } from '../abilities/compile/filters'
+import { emit, newBatch, NO_CAUSE, note } from '../events/emit'
+import { channel, draw, ready } from '../game-actions/actions'
+import { emptyPools } from '../game-actions/pool'
+import { ask } from '../interpreter/decision'
+import { AGAIN, NEXT } from '../interpreter/flow'
+import { NO_FACTS, NONE } from '../state/make'
+import { nextPlayer } from '../state/query'
+import type { Cause, ObjectIndex, Phase, PlayerIndex } from '../state/types'
+import { Zone, ZONES_PER_PLAYER } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import { pushCleanup } from './cleanup-frame'
+import { holdAll } from './scoring'
+import { window } from './window'
+
+const turnCause = (player: PlayerIndex): Cause => ({ ...NO_CAUSE, player })
+
+function enterPhase(tx: Transaction, phase: Phase): void {
+  tx.s.phase = phase
+  tx.s.cleanupDue = true // 319.2
+  note(tx, 'phase', { player: tx.s.turnPlayer, detail: phase })
+}
+
+const windowStep: Step = (tx) => window(tx)
+const MAIN = 13
+const EXPIRATION = 16
+
+const steps: readonly Step[] = [
+  (tx) => {
+    beginTurn(tx)
+    return NEXT
+  },
+  // 315.1 Awaken Phase.
+  (tx) => {
+    enterPhase(tx, 'awaken')
+    ready(tx, controlled(tx, tx.s.turnPlayer), turnCause(tx.s.turnPlayer))
+    return NEXT
+  },
+  windowStep,
+  // 315.2.a Beginning Step.
+  (tx) => {
+    enterPhase(tx, 'beginning')
+    emit(tx, On.beginningPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
+    return NEXT
+  },
+  windowStep,
+  // 315.2.b Scoring Step.
+  (tx) => {
+    holdAll(tx, tx.s.turnPlayer)
+    return NEXT
+  },
+  windowStep,
+  // 315.3 Channel Phase; the mode's first turn process (485.7).
+  (tx) => {
+    enterPhase(tx, 'channel')
+    const { turnPlayer, order, mode } = tx.s
+    const extra = mode.lastChannelsExtra && tx.s.players[turnPlayer]!.turns === 1 && order[order.length - 1] === turnPlayer ? 1 : 0
+    channel(tx, turnPlayer, 2 + extra, true, turnCause(turnPlayer))
+    return NEXT
+  },
+  windowStep,
+  // 315.4 Draw Phase.
+  (tx) => {
+    enterPhase(tx, 'draw')
+    const { turnPlayer, order, mode } = tx.s
+    const skips = mode.firstSkipsDraw && tx.s.players[turnPlayer]!.turns === 1 && order[0] === turnPlayer
+    if (!skips) draw(tx, turnPlayer, 1, turnCause(turnPlayer))
+    return NEXT
+  },
+  windowStep,
+  // 316.2–4: pools empty, then start of Main Phase effects.
+  (tx) => {
+    enterPhase(tx, 'main')
+    emptyPools(tx)
+    emit(tx, On.mainPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
+    return NEXT
+  },
+  windowStep,
+  // 316.5: the turn player acts until he ends the turn.
+  (tx) => {
+    const flow = window(tx)
+    if (flow !== NEXT) return flow
+    if (!tx.s.players[tx.s.turnPlayer]!.active) return NEXT // 652.5.a
+    ask(tx, { player: tx.s.turnPlayer, reason: 'main', rule: '316.5' }, 'act', NONE, 0, 0, 'none')
+    return AGAIN
+  },
+  // 317.1 Ending Step.
+  (tx) => {
+    enterPhase(tx, 'ending')
+    emit(tx, On.turnEnd, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
+    return NEXT
+  },
+  windowStep,
+  // 317.2 Expiration Step: a special cleanup; again if an item went through FEPR since it began (317.2.f).
+  (tx) => {
+    tx.s.itemProcessed = false
+    pushCleanup(tx, 'ending')
+    return NEXT
+  },
+  (tx) => {
+    const flow = window(tx)
+    if (flow !== NEXT) return flow
+    return tx.s.itemProcessed ? EXPIRATION : NEXT
+  },
+  // 317.3: the next player with his turn queued.
+  (tx) => {
+    const s = tx.s
+    const queued = s.turnQueue[s.turnQueue.length - 1]
+    if (queued !== undefined) s.turnQueue = s.turnQueue.slice(0, -1)
+    s.turnPlayer = queued !== undefined && s.players[queued]!.active ? queued : nextPlayer(s, s.turnPlayer)
+    return 0
+  },
+]
+export const turnProgram = { steps }
+
+/** 316.9: the turn player ends his turn. */
+export function endTurn(tx: Transaction): void {
+  note(tx, 'pass', { player: tx.s.turnPlayer, detail: 'turn' })
+  tx.top().pc = MAIN + 1
+}
+
+function beginTurn(tx: Transaction): void {
+  const s = tx.s
+  tx.touch(Aspect.Turn)
+  s.turnNumber++
+  s.uses = NONE
+  s.lastResolved = 0
+  for (let p = 0; p < s.players.length; p++) {
+    const player = tx.player(p, Aspect.Turn)
+    player.facts = NO_FACTS
+    player.scored = NONE
+    player.disqualified = NONE
+    if (p === s.turnPlayer) player.turns++
+  }
+  for (const place of s.places) {
+    for (const i of place.permanents) {
+      if ((s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0) tx.object(i, Aspect.Turn).paid &= ~PLAYED_THIS_TURN
+    }
+  }
+  note(tx, 'turnStart', { player: s.turnPlayer, amount: s.turnNumber })
+}
+
+/** 415.3.a: every non-spell object that the player controls. */
+function controlled(tx: Transaction, player: PlayerIndex): ObjectIndex[] {
+  const s = tx.s
+  const list: ObjectIndex[] = []
+  for (const place of s.places) {
+    for (const i of place.permanents) if (s.objects[i]!.controller === player) list.push(i)
+    for (const i of place.runes) if (s.objects[i]!.controller === player) list.push(i)
+    if (place.card >= 0 && place.controller === player) list.push(place.card)
+  }
+  list.push(...s.zones[player * ZONES_PER_PLAYER + Zone.Legend]!.cards)
+  return list
+}

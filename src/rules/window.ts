@@ -1,0 +1,139 @@
+/**
+ * HOT FEPR (332–340): Handle Outstanding Tasks; then Finalize, Execute, Pass, Resolve. A window step of a rule program
+ * calls `window` until the board is quiet: no task, nothing pending, no chain.
+ */
+import type { Step } from '../abilities/compile/compiled'
+import { note } from '../events/emit'
+import { ask, askOrder } from '../interpreter/decision'
+import { AGAIN, NEXT } from '../interpreter/flow'
+import { activeCount, nextPlayer, playersFrom } from '../state/query'
+import type { Key, PlayerIndex, Triggered } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { pushCleanup } from './cleanup-frame'
+import { putAbilityOnChain } from './items'
+
+/** NEXT when quiet, AGAIN while there is something to do or to ask. */
+export function window(tx: Transaction): number {
+  const s = tx.s
+  if (s.cleanupDue) {
+    pushCleanup(tx, '')
+    return AGAIN
+  }
+  if (s.opening >= 0) {
+    // 323.12–13: the cleanup told a showdown to begin.
+    tx.push({ program: 'showdown', pc: 0, place: s.opening, attackerKeys: [], raw: [], order: [] })
+    s.opening = -1
+    return AGAIN
+  }
+  if (s.triggered.length > 0) return placeTriggers(tx)
+  for (const item of s.chain) {
+    if (item.pending) {
+      // 337.1: the oldest Pending item first.
+      tx.push({ program: 'play', pc: 0, item: item.key, at: 0, chosen: false, result: null, undo: null })
+      return AGAIN
+    }
+  }
+  if (s.chain.length > 0) return chainPriority(tx)
+  if (s.chainOpenedBy !== '') chainClosed(tx)
+  return NEXT
+}
+
+/** A window with nothing after it. */
+export const windowStep: Step = (tx) => window(tx)
+
+/** 338–339: the player with Priority acts or passes. */
+function chainPriority(tx: Transaction): number {
+  const s = tx.s
+  const newest = s.chain[s.chain.length - 1]!
+  if (s.priority < 0) {
+    s.priority = newest.controller // 337.4, 340.4
+    s.passes = 0
+  }
+  if (!s.players[s.priority]!.active) s.priority = nextPlayer(s, s.priority)
+  if (s.passes >= activeCount(s)) {
+    s.priority = -1
+    s.passes = 0
+    tx.push({ program: 'resolve', pc: 0, item: newest.key, result: null })
+    return AGAIN
+  }
+  ask(tx, { player: s.priority, reason: 'priority', rule: '338', source: newest.source }, 'act', [], 0, 0, 'none')
+  return AGAIN
+}
+
+/** 338.1.b, 339: passing Priority; when all passed in sequence the newest item resolves. */
+export function passPriority(tx: Transaction): void {
+  const s = tx.s
+  note(tx, 'pass', { player: s.priority, detail: 'priority' })
+  s.passes++
+  if (s.passes < activeCount(s)) s.priority = nextPlayer(s, s.priority)
+}
+
+/** 340.2: the state is Open again. 346: Focus passes, unless a trigger or an Add ability had opened the chain. */
+function chainClosed(tx: Transaction): void {
+  const s = tx.s
+  const opened = s.chainOpenedBy
+  s.chainOpenedBy = ''
+  s.priority = -1
+  s.passes = 0
+  if (s.showdown !== null && opened === 'play' && s.focus >= 0) {
+    const showdown = tx.showdown()
+    showdown.passes = 0
+    s.focus = nextPlayer(s, s.focus)
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- triggers
+
+/** 383.3.d: simultaneous triggers go on the chain in turn order of their controllers, each in the order of his choice. */
+function placeTriggers(tx: Transaction): number {
+  const s = tx.s
+  let first = Number.MAX_SAFE_INTEGER
+  for (const t of s.triggered) if (t.batch < first) first = t.batch
+  const batch = s.triggered.filter((t) => t.batch === first)
+  const player = nextToOrder(tx, batch)
+  const own = batch.filter((t) => t.controller === player && sameRank(t, batch, player))
+  const options = own.map((_, n) => n)
+  let order: readonly number[] | null = options
+  if (own.length > 1 && !own.every((t) => equal(t, own[0]!))) {
+    order = askOrder(tx, { player, reason: 'triggers', rule: '383.3.d', options, of: 'trigger' })
+    if (order === null) return AGAIN
+  }
+  s.triggered = s.triggered.filter((t) => !own.includes(t))
+  for (const n of order) {
+    const t = own[n]!
+    if (!s.players[t.controller]!.active) continue
+    putAbilityOnChain(tx, {
+      ability: t.ability, source: t.source, controller: t.controller, you: t.you, openedBy: 'trigger', bind: t.bind, snapshot: t.snapshot,
+      awaits: t.awaits,
+    })
+  }
+  return AGAIN
+}
+
+/** Whose triggers of this batch come now: by rank in a combat chain (464.2.e.1), else in turn order. */
+function nextToOrder(tx: Transaction, batch: readonly Triggered[]): PlayerIndex {
+  let rank = Number.MAX_SAFE_INTEGER
+  for (const t of batch) if (t.rank < rank) rank = t.rank
+  const now = batch.filter((t) => t.rank === rank)
+  for (const p of playersFrom(tx.s, tx.s.turnPlayer)) if (now.some((t) => t.controller === p)) return p
+  return now[0]!.controller
+}
+
+function sameRank(t: Triggered, batch: readonly Triggered[], player: PlayerIndex): boolean {
+  let rank = Number.MAX_SAFE_INTEGER
+  for (const x of batch) if (x.controller === player && x.rank < rank) rank = x.rank
+  return t.rank === rank
+}
+
+const equal = (a: Triggered, b: Triggered): boolean =>
+  a.ability === b.ability && a.source === b.source && a.bind.object === b.bind.object && a.bind.place === b.bind.place
+
+/** Keys of triggers that the open `order` decision is about, for descriptions. */
+export function triggersToOrder(tx: Transaction): readonly { readonly ability: string; readonly source: Key }[] {
+  const s = tx.s
+  let first = Number.MAX_SAFE_INTEGER
+  for (const t of s.triggered) if (t.batch < first) first = t.batch
+  const batch = s.triggered.filter((t) => t.batch === first)
+  const player = nextToOrder(tx, batch)
+  return batch.filter((t) => t.controller === player && sameRank(t, batch, player))
+}

@@ -1,0 +1,62 @@
+/** Small questions about a state that need no derived values. */
+import type { GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
+import { ZONES_PER_PLAYER } from './types'
+
+/** 740.1.a: the same player or teammates. */
+export function isFriendly(s: GameState, a: PlayerIndex, b: PlayerIndex): boolean {
+  return a === b || (a >= 0 && b >= 0 && s.players[a]!.team === s.players[b]!.team)
+}
+
+export const playerPoints = (s: GameState, p: PlayerIndex): number => s.teams[s.players[p]!.team]!.points
+
+export const zoneCards = (s: GameState, p: PlayerIndex, zone: number): readonly ObjectIndex[] => s.zones[p * ZONES_PER_PLAYER + zone]!.cards
+
+/** 309: the state is Closed while a chain exists; a trigger on its way to the chain closes it as well. */
+export const isClosed = (s: GameState): boolean => s.chain.length > 0 || s.triggered.length > 0
+
+/** 308.1 */
+export const isShowdown = (s: GameState): boolean => s.showdown !== null
+
+/** Index of a player's base among the places. */
+export function baseOf(s: GameState, p: PlayerIndex): PlaceIndex {
+  for (let i = 0; i < s.places.length; i++) if (s.places[i]!.base && s.places[i]!.player === p) return i
+  return -1
+}
+
+/** The next active player after `p` in turn order. */
+export function nextPlayer(s: GameState, p: PlayerIndex): PlayerIndex {
+  const at = s.order.indexOf(p)
+  for (let n = 1; n <= s.order.length; n++) {
+    const q = s.order[(at + n) % s.order.length]!
+    if (s.players[q]!.active) return q
+  }
+  return p
+}
+
+/** Active players in turn order, from `first` on (303.2.a: the turn player by default). */
+export function playersFrom(s: GameState, first: PlayerIndex): PlayerIndex[] {
+  const at = Math.max(0, s.order.indexOf(first))
+  const list: PlayerIndex[] = []
+  for (let n = 0; n < s.order.length; n++) {
+    const p = s.order[(at + n) % s.order.length]!
+    if (s.players[p]!.active) list.push(p)
+  }
+  return list
+}
+
+export function opponentsOf(s: GameState, p: PlayerIndex): PlayerIndex[] {
+  return playersFrom(s, s.turnPlayer).filter((q) => !isFriendly(s, p, q))
+}
+
+export function activeCount(s: GameState): number {
+  let n = 0
+  for (const p of s.players) if (p.active) n++
+  return n
+}
+
+/** Sum of the marks (142.2). */
+export function damageOn(marks: readonly { readonly amount: number }[]): number {
+  let sum = 0
+  for (const mark of marks) sum += mark.amount
+  return sum
+}

@@ -1,0 +1,386 @@
+/**
+ * The game state: plain JSON at every decision (invariant 1). All fields are always present, in this order.
+ *
+ * Inside lists objects are named by their dense index in `objects`; every stored reference to an object is its `key`,
+ * which is drawn anew at each change to or from a non-board zone (124). 0 is no key, -1 no index / player / place.
+ * Lists are replaced, never pushed to.
+ */
+
+/** Index into `players`. */
+export type PlayerIndex = number
+/** Index into `places`. */
+export type PlaceIndex = number
+/** Index into `objects`; never leaves the engine. */
+export type ObjectIndex = number
+/** A reference to an object, chain item or effect: drawn from one counter. */
+export type Key = number
+
+/** Zones of 105–108. Per player: Deck … Removed; the board is split over places. */
+export const Zone = {
+  Deck: 0, RuneDeck: 1, Hand: 2, Trash: 3, Banishment: 4, Champion: 5, Legend: 6, Removed: 7,
+  Board: 8, Battlefield: 9, Facedown: 10, Chain: 11,
+  /** A slot whose token ceased to exist; it is reused. */
+  Ceased: 12,
+} as const
+export type Zone = (typeof Zone)[keyof typeof Zone]
+/** How many zone lists each player has in `zones`. */
+export const ZONES_PER_PLAYER = 8
+
+/** 142.3: damage is marked by a player; `item` is the chain item that dealt it (428.5.c), 0 in combat. */
+export interface DamageMark {
+  readonly amount: number
+  readonly player: PlayerIndex
+  readonly item: Key
+  readonly sources: readonly Key[]
+}
+
+export const Designation = { None: 0, Attacker: 1, Defender: 2 } as const
+
+export interface GameObject {
+  key: Key
+  /** Definition id of the printed card or token. */
+  def: string
+  token: boolean
+  owner: PlayerIndex
+  controller: PlayerIndex
+  zone: Zone
+  /** Where on the board (also facedown cards and battlefield cards); -1 elsewhere. */
+  place: PlaceIndex
+  exhausted: boolean
+  stunned: boolean
+  empowered: number
+  buffs: number
+  damage: readonly DamageMark[]
+  designation: number
+  /** 383.4.e.2.a: attack or defend triggers were checked this combat. */
+  designated: boolean
+  attachedTo: Key
+  /** Turn number at which it was hidden (811.1.b), -1 when not facedown. */
+  hiddenSince: number
+  /** Timestamp (480.1). */
+  since: number
+  /** 438.5: replaced cards rest in Banishment under the key of what replaced them. */
+  replacedBy: Key
+  /** Definition id that it is a full copy of (477.1.b), '' when none. */
+  copyOf: string
+  /** Bit per player who knows the card (looked at, revealed, known order). */
+  seenBy: number
+  /** Optional additional costs paid as it was played, as a bit mask by position (356.4.f.1). */
+  paid: number
+}
+
+/** A resource with a restricted use (Add … use only to …). Domain: 0–5, 6 any, -1 Energy. */
+export interface RestrictedResource {
+  readonly domain: number
+  readonly amount: number
+  readonly only: 'spells' | 'units' | 'gear'
+}
+
+/** Slots of a Rune Pool: Energy, the six domains, Power of any domain. */
+export const POOL_SLOTS = 8
+export const ENERGY = 0
+export const ANY_POWER = 7
+
+/** Positions in `Player.facts`: counters of this turn. */
+export const Fact = {
+  CardsPlayed: 0, SpellsPlayed: 1, UnitsDied: 2, CardsDrawn: 3, CardsDiscarded: 4, Conquered: 5, UnitsPlayed: 6, Moves: 7,
+} as const
+export const FACTS = 8
+
+export interface Player {
+  name: string
+  team: number
+  /** 651: false once removed from the game. */
+  active: boolean
+  pool: readonly number[]
+  restricted: readonly RestrictedResource[]
+  xp: number
+  /** Turns begun. */
+  turns: number
+  facts: readonly number[]
+  /** Places scored this turn (470). */
+  scored: readonly PlaceIndex[]
+  /** Places whose teammate controlled them in the scoring step (469.1.a). */
+  disqualified: readonly PlaceIndex[]
+}
+
+export interface Team {
+  points: number
+}
+
+export interface Place {
+  base: boolean
+  /** Whose base, or who contributed the battlefield. */
+  player: PlayerIndex
+  /** The battlefield card there (it can be replaced, 438), -1 in a base. */
+  card: ObjectIndex
+  /** 190: -1 uncontrolled. A base is its player's. */
+  controller: PlayerIndex
+  /** Who applied Contested (190.3), -1 none. */
+  contestedBy: PlayerIndex
+  showdownStaged: boolean
+  combatStaged: boolean
+  permanents: readonly ObjectIndex[]
+  runes: readonly ObjectIndex[]
+  facedown: readonly ObjectIndex[]
+}
+
+export interface ZoneList {
+  cards: readonly ObjectIndex[]
+}
+
+/** Facts that a trigger condition or replaced event hands to the text (359.3.f.3). */
+export interface Bind {
+  readonly object: Key
+  readonly player: PlayerIndex
+  readonly place: PlaceIndex
+  readonly amount: number
+  /** What the object looked like when it left (359.3.e.13). */
+  readonly snapshot: Snapshot | null
+  /** Slots of the creating text that a delayed ability refers to. */
+  readonly slots: readonly BoundSlot[]
+}
+export interface BoundSlot {
+  readonly slot: string
+  readonly keys: readonly Key[]
+}
+
+/** Last known information about an object. */
+export interface Snapshot {
+  readonly key: Key
+  readonly def: string
+  readonly owner: PlayerIndex
+  readonly controller: PlayerIndex
+  readonly place: PlaceIndex
+  readonly might: number
+  readonly token: boolean
+  readonly keywords: number
+}
+
+/** Who and what makes something happen (411, 417.6, 428.5). */
+export interface Cause {
+  readonly kind: 'spell' | 'ability' | 'combat' | 'cleanup' | 'cost' | 'move' | 'rule'
+  /** Responsible player, -1 none. */
+  readonly player: PlayerIndex
+  /** The object whose text or Might it is. */
+  readonly source: Key
+  /** The chain item, 0 none. */
+  readonly item: Key
+  /** Chain items attributed with a kill (428.5). */
+  readonly sources: readonly Key[]
+}
+
+/** Options of a play that an instruction gives (353, 419.3.b). */
+export interface PlayOptions {
+  readonly ignoring: '' | 'cost' | 'energy' | 'power' | 'allCosts'
+  /** Where it must enter, -1 free; -2: the controller chooses among legal places. */
+  readonly place: PlaceIndex
+  readonly ready: boolean
+  readonly exhausted: boolean
+  /** 811.1.d: hidden at this place, -1 not. */
+  readonly hiddenAt: PlaceIndex
+}
+
+export interface ChainItem {
+  key: Key
+  kind: 'card' | 'ability'
+  /** The card or token on the chain (kind card), -1 for an ability. */
+  object: ObjectIndex
+  /** The object whose ability it is; for a card itself. */
+  source: Key
+  /** Reference of the ability (see registry), '' for a permanent. */
+  ability: string
+  controller: PlayerIndex
+  /** "You" in its text: the controller, or -1 for the ability of an uncontrolled battlefield (190.6.d). */
+  you: PlayerIndex
+  pending: boolean
+  /** 346.1: what opened the chain. */
+  openedBy: 'play' | 'trigger' | 'add' | 'instruction'
+  /** Where the card came from (zone, place, position, key), to undo a play (358.5). */
+  origin: Origin
+  options: PlayOptions
+  /** By slot: keys of objects, `-1 - place` for places, `-1001 - player` for players. */
+  targets: readonly (readonly number[])[]
+  modes: readonly number[]
+  x: number
+  /** Bit per optional additional cost that was paid. */
+  paid: number
+  /** Where a permanent enters; -1 not chosen. */
+  place: PlaceIndex
+  /** Non-standard costs: what was chosen to pay each. */
+  costObjects: readonly (readonly Key[])[]
+  energySpent: number
+  powerSpent: number
+  bind: Bind | null
+  /** Own-death triggers wait for the proposal with this number (808.1.d.1), 0 none. */
+  awaits: number
+  snapshot: Snapshot | null
+}
+export interface Origin {
+  readonly zone: Zone
+  readonly place: PlaceIndex
+  readonly position: number
+  readonly key: Key
+  readonly hiddenSince: number
+  readonly seenBy: number
+}
+
+/** A trigger that waits to be put on the chain (383.3.d). */
+export interface Triggered {
+  readonly ability: string
+  readonly source: Key
+  readonly controller: PlayerIndex
+  /** "You" in its text; -1 = nobody (190.6.d). */
+  readonly you: PlayerIndex
+  readonly bind: Bind
+  readonly snapshot: Snapshot | null
+  /** Simultaneous triggers share a batch. */
+  readonly batch: number
+  /** 464.2.e.1: the combat chain has an order of its own; 0 otherwise. */
+  readonly rank: number
+  readonly awaits: number
+}
+
+/** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */
+export interface Effect {
+  readonly key: Key
+  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup'
+  readonly objects: readonly Key[]
+  readonly amount: number
+  readonly keyword: string
+  /** For `ability`: reference of the delayed ability. */
+  readonly ability: string
+  readonly source: Key
+  readonly item: Key
+  readonly controller: PlayerIndex
+  readonly bind: Bind | null
+  /** Applications left, -1 without limit. */
+  readonly uses: number
+  readonly since: number
+}
+
+/** "N times each turn" (371, 383.3.e). */
+export interface Use {
+  readonly object: Key
+  readonly ability: string
+  readonly count: number
+}
+
+export interface Showdown {
+  place: PlaceIndex
+  /** 323.14: a combat is (or becomes) part of it. */
+  combat: boolean
+  /** Attacker and Defender are established (464.2.c). */
+  established: boolean
+  attacker: PlayerIndex
+  defender: PlayerIndex
+  /** 466.3.d: attackers were recalled in step 3d. */
+  recalled: boolean
+  winner: PlayerIndex
+  /** Players who passed Focus in sequence (347.2.a). */
+  passes: number
+}
+
+/** One entry of the interpreter's stack: which program, where in it, and its own plain data. */
+export interface Frame {
+  program: string
+  pc: number
+  [field: string]: unknown
+}
+
+export interface GeneratorState {
+  readonly c: number
+  readonly s0: number
+  readonly s1: number
+  readonly s2: number
+}
+
+export interface ModeState {
+  readonly name: string
+  readonly victoryScore: number
+  /** First turn processes (485.7, 487.7 …). */
+  readonly firstSkipsDraw: boolean
+  readonly lastChannelsExtra: boolean
+}
+
+export interface Versions {
+  readonly engine: string
+  readonly rules: string
+  /** Fingerprint of the card definitions in the registry. */
+  readonly cards: string
+}
+
+export type Phase = 'setup' | 'awaken' | 'beginning' | 'channel' | 'draw' | 'main' | 'ending'
+
+/** A question that is open. Its options are computed from the state when somebody asks. */
+export interface StoredDecision {
+  readonly id: number
+  readonly player: PlayerIndex
+  readonly kind: DecisionKind
+  /** What it is about, as a stable word: `mulligan`, `target`, `payment`, `priority`, `focus`, `main` … */
+  readonly reason: string
+  /** For pick and order: the options. Objects by key, places `-1 - place`, players `-1001 - player`, others by number. */
+  readonly options: readonly number[]
+  readonly min: number
+  readonly max: number
+  /** Rule that asks. */
+  readonly rule: string
+  /** The chain item or object that asks, 0 none. */
+  readonly source: Key
+  /** For `pick`/`order` over things that are not objects: what the numbers are. */
+  readonly of: OptionKind
+}
+export type DecisionKind = 'act' | 'pick' | 'order' | 'assign' | 'number' | 'confirm' | 'pay' | 'name'
+export type OptionKind = 'object' | 'place' | 'player' | 'target' | 'mode' | 'trigger' | 'effect' | 'event' | 'domain' | 'card' | 'none'
+
+export interface Outcome {
+  readonly winners: readonly PlayerIndex[]
+  readonly reason: 'points' | 'concession' | 'effect' | 'burnOut'
+}
+
+export interface GameState {
+  versions: Versions
+  mode: ModeState
+  seed: string
+  players: Player[]
+  teams: Team[]
+  places: Place[]
+  zones: ZoneList[]
+  objects: GameObject[]
+  /** Slots of ceased tokens. */
+  free: readonly ObjectIndex[]
+  /** Players in turn order (115.1). */
+  order: readonly PlayerIndex[]
+  /** Additional turns, the next one last (734–738). */
+  turnQueue: readonly PlayerIndex[]
+  turnPlayer: PlayerIndex
+  turnNumber: number
+  phase: Phase
+  chain: ChainItem[]
+  /** 346.1: how the chain that exists was opened; '' when there is none. */
+  chainOpenedBy: '' | 'play' | 'trigger' | 'add' | 'instruction'
+  triggered: readonly Triggered[]
+  priority: PlayerIndex
+  focus: PlayerIndex
+  passes: number
+  showdown: Showdown | null
+  effects: readonly Effect[]
+  uses: readonly Use[]
+  /** 319: a cleanup is an outstanding task. */
+  cleanupDue: boolean
+  /** Place where a cleanup told a showdown to begin (323.12–13), -1 none. */
+  opening: PlaceIndex
+  /** Last chain item that resolved (428.5.c). */
+  lastResolved: Key
+  /** 317.2.f: an item went through FEPR since the expiration step began. */
+  itemProcessed: boolean
+  frames: Frame[]
+  decision: StoredDecision | null
+  outcome: Outcome | null
+  generator: GeneratorState
+  nextKey: number
+  nextTimestamp: number
+  nextDecision: number
+  nextBatch: number
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { attacking, defending, friendly, is, me, payKill, unit, unitCard } from '../../src/abilities/builders'
+import { parseCard } from '../../src/abilities/schema'
+import type { Ability, Cost, Keyword } from '../../src/abilities/types'
+import { keywordMacros } from '../../src/keywords'
+
+const expand = (keyword: Keyword, value = 1, cost?: Cost): readonly Ability[] => keywordMacros[keyword]?.expand(value, cost) ?? []
+
+describe('keyword macros', () => {
+  it('expand into abilities that a card could have printed', () => {
+    for (const [name, macro] of Object.entries(keywordMacros)) {
+      expect(macro.keyword).toBe(name)
+      const card = unitCard('TST-001', name, { domains: ['fury'], energy: 1, might: 1 }, ...macro.expand(2))
+      expect(parseCard(JSON.parse(JSON.stringify(card)))).toStrictEqual({ ok: true, card })
+    }
+  })
+
+  it('[805.1.a,805.6] Accelerate is an optional cost with which the unit enters ready', () => {
+    expect(expand('accelerate')).toStrictEqual([
+      {
+        kind: 'passive',
+        effect: { static: 'additionalCost', cost: { energy: 1, power: ['own'] }, optional: true, as: 'accelerate' },
+      },
+      {
+        kind: 'replacement',
+        of: { on: 'enter', subject: me },
+        if: { if: 'paid', as: 'accelerate' },
+        instead: [{ do: 'enter', as: 'ready' }],
+      },
+    ])
+    const other = payKill(unit(friendly))
+    expect(expand('accelerate', 1, other)[0]).toMatchObject({ effect: { cost: other } })
+  })
+
+  it('[807.1.c,814.1.c] Assault and Shield give Might to attackers and defenders', () => {
+    expect(expand('assault', 3)).toStrictEqual([
+      { kind: 'passive', effect: { static: 'might', who: me, by: 3 }, while: is(me, attacking) },
+    ])
+    expect(expand('shield', 2)).toStrictEqual([
+      { kind: 'passive', effect: { static: 'might', who: me, by: 2 }, while: is(me, defending) },
+    ])
+  })
+
+  it('[809.1.c] Deflect raises the cost of choosing it', () => {
+    expect(expand('deflect', 2)).toStrictEqual([{ kind: 'passive', effect: { static: 'targetCost', power: 2 } }])
+  })
+
+  it('[806.1.c.1,813.1.c.1] Action and Reaction are timings', () => {
+    expect(expand('action')).toStrictEqual([{ kind: 'passive', effect: { static: 'timing', window: 'action' } }])
+    expect(expand('reaction')).toStrictEqual([{ kind: 'passive', effect: { static: 'timing', window: 'reaction' } }])
+  })
+
+  it('[810.1.b] Ganking opens battlefields to the standard move', () => {
+    expect(expand('ganking')).toStrictEqual([{ kind: 'passive', effect: { static: 'moveAnywhere' } }])
+  })
+
+  it('[815.1.b,826.3] Tank and Backline order the assignment of damage', () => {
+    expect(expand('tank')).toStrictEqual([{ kind: 'passive', effect: { static: 'assignOrder', order: 'first' } }])
+    expect(expand('backline')).toStrictEqual([{ kind: 'passive', effect: { static: 'assignOrder', order: 'last' } }])
+  })
+
+  it('[816.1.b,817.1.b] Temporary and Vision are triggered', () => {
+    expect(expand('temporary')).toStrictEqual([
+      { kind: 'triggered', when: [{ on: 'beginningPhase', player: 'you' }], program: [{ do: 'kill', what: me }] },
+    ])
+    expect(expand('vision')).toStrictEqual([
+      { kind: 'triggered', when: [{ on: 'play', subject: me }], program: [{ do: 'predict', count: 1, who: 'you' }] },
+    ])
+  })
+
+  it('[807.2,816.2,817.2] says which instances count more than once', () => {
+    const of = (test: 'numeric' | 'sums') =>
+      Object.values(keywordMacros)
+        .filter(macro => macro[test])
+        .map(macro => macro.keyword)
+        .sort()
+    expect(of('numeric')).toEqual(['assault', 'deflect', 'shield'])
+    expect(of('sums')).toEqual(['assault', 'deflect', 'shield', 'vision'])
+  })
+})
