@@ -124,7 +124,7 @@ export function nextChoice(tx: Transaction, pinned: readonly Pinned[], proposals
   }
   if (any.size === 0) return null
   for (const player of playersFrom(tx.s, tx.s.turnPlayer)) {
-    const own = [...any].filter((k) => controllerOf(tx, pinned[k]!) === player)
+    const own = [...any].filter((k) => controllerOf(tx, pinned[k]!) === player).sort((a, b) => a - b)
     if (own.length > 0) return { chooser: player, effects: own }
   }
   return { chooser: tx.s.turnPlayer, effects: [...any] }

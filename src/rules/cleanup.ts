@@ -36,6 +36,14 @@ const steps: readonly Step[] = [
     if (dying.length > 0) kill(tx, dying, cleanupCause(tx, dying))
     return NEXT
   },
+  // 428.5.c: deaths after this one are not attributed to what resolved just before it.
+  (tx) => {
+    if (tx.s.effects.length > 0 && tx.s.effects.some((e) => e.until === 'cleanup')) {
+      tx.touch(Aspect.Effects)
+      tx.s.effects = tx.s.effects.filter((e) => e.until !== 'cleanup')
+    }
+    return NEXT
+  },
   // The steps that special cleanups insert (317.2.b–d, 466.1.a).
   (tx, f) => {
     const { special } = f as CleanupFrame

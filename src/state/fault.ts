@@ -63,7 +63,7 @@ function look(v: unknown, path: PropertyKey[], fractions: boolean): StateFault |
   for (const name of Object.keys(v)) {
     path.push(name)
     if (FOREIGN.has(name)) return fault(`${name} is not a name of a state`)
-    const found = look((v as Record<string, unknown>)[name], path, name === FRACTIONS)
+    const found = look((v as Record<string, unknown>)[name], path, fractions || name === FRACTIONS)
     if (found !== null) return found
     path.pop()
   }
