@@ -6,9 +6,8 @@ import { describe } from './abilities/describe'
 import type { CardDefinition } from './abilities/types'
 import type { Derived } from './characteristics/derived'
 import type { DeckList } from './decks/preconstructed'
-import { checkDeck, type Violation } from './decks/check'
+import { checkDeck, checkTeams, type DeckViolation } from './decks/check'
 import type { GameEvent } from './events/event'
-import { run } from './interpreter/run'
 import { keywordMacros } from './keywords'
 import { modes, type ModeName } from './modes/modes'
 import { fault, perform } from './rules/act'
@@ -20,7 +19,7 @@ import { describeDecision } from './rules/decisions'
 import { listActions, sampleAction, type Listing } from './rules/enumerate'
 import { compileInstruction } from './rules/instructions'
 import { BLANK_BATTLEFIELD } from './rules/leaving'
-import { programs } from './rules/programs'
+import { proceed } from './rules/proceed'
 import { initialState } from './rules/setup'
 import { makeReader, type Reader } from './reader'
 import { hashState } from './state/hash'
@@ -51,10 +50,7 @@ export interface CreateOptions {
 }
 
 export type Created = { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly violations: readonly DeckViolation[] }
-export interface DeckViolation extends Violation {
-  /** Seat whose deck it is, -1 for the table as a whole. */
-  readonly player: PlayerIndex
-}
+export type { DeckViolation }
 
 export type Applied =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[]; readonly revealed: boolean }
@@ -72,6 +68,9 @@ export interface Explanation {
   readonly rule: string
   readonly message: string
 }
+
+/** 489.5.c: two teams, seated alternately. */
+const TEAMS = 2
 
 const BLANK: CardDefinition = {
   id: BLANK_BATTLEFIELD, name: 'Blank Battlefield', types: ['battlefield'], supertypes: [], domains: [], power: [], tags: [], token: true, text: [],
@@ -103,11 +102,11 @@ export class Engine {
     const violations = this.checkTable(options)
     if (violations.length > 0) return { ok: false, violations }
     const mode = modes[options.mode]!
-    const seats = options.players.map((p, n) => ({ name: String(p.name), team: mode.teams === 'each' ? n : n % 2, deck: p.deck }))
+    const seats = options.players.map((p, n) => ({ name: String(p.name), team: mode.teams === 'each' ? n : n % TEAMS, deck: p.deck }))
     const state = initialState({ versions: this.versions, mode, seed: String(options.seed), seats, first: options.first ?? null })
     const tx = this.writer
     tx.begin(state, null)
-    run(tx, programs)
+    proceed(tx)
     return { ok: true, state: this.finish(tx), events: tx.events }
   }
 
@@ -121,7 +120,8 @@ export class Engine {
     const { first } = options
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < options.players.length)) return table('115.1.a', `There is no seat ${String(first)} to go first.`)
     const find = (id: string): CardDefinition | undefined => this.registry.cards.get(id)?.def
-    return options.players.flatMap((p, player) => checkDeck(p.deck, find, mode).map((v) => ({ ...v, player })))
+    const faults = options.players.flatMap((p, player) => checkDeck(p.deck, find, mode).map((v) => ({ ...v, player })))
+    return faults.length > 0 || mode.teams === 'each' ? faults : checkTeams(options.players.map((p) => p.deck), TEAMS)
   }
 
   /** The open question with its described options, or null when the game is over. */
@@ -156,7 +156,7 @@ export class Engine {
     const tx = this.writer
     tx.begin(state, looker.derived)
     perform(tx, player, parsed)
-    run(tx, programs)
+    proceed(tx)
     return { ok: true, state: this.finish(tx), events: tx.events, revealed: tx.revealed }
   }
 

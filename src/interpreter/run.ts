@@ -21,12 +21,14 @@ export type Programs = Readonly<Record<string, Program>>
 /** Far beyond what any rule sequence needs without a decision: reaching it is a fault of the engine, not of the input. */
 const STEP_LIMIT = 1_000_000
 
-export function run(tx: Transaction, programs: Programs): void {
+/** `afterStep` is called after each step, when something has to be watched. */
+export function run(tx: Transaction, programs: Programs, afterStep?: (tx: Transaction) => void): void {
   for (let n = 0; n < STEP_LIMIT; n++) {
     if (tx.s.decision !== null || tx.s.outcome !== null) return
     const frame = tx.top()
     if (frame.program === 'run' || frame.program === 'block') {
       runBlock(tx, frame)
+      afterStep?.(tx)
       continue
     }
     const step = programs[frame.program]!.steps[frame.pc]
@@ -35,6 +37,7 @@ export function run(tx: Transaction, programs: Programs): void {
       continue
     }
     follow(tx, frame, step(tx, frame))
+    afterStep?.(tx)
   }
   throw new Error('engine fault: a rule program does not come to an end')
 }

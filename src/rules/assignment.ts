@@ -14,7 +14,7 @@ import type { Transaction } from '../transaction/transaction'
 /** A unit that damage can be assigned to. */
 export interface Assignee {
   readonly key: Key
-  /** Least amount to assign so that it dies (142.4, 465.2.c.4.a); Infinity when none does (465.2.c.10). */
+  /** Least amount to assign so that it dies (142.4, 465.2.c.4.a); Infinity when effects change every amount to too little. */
   readonly lethal: number
   /** Must be assigned first or last (Tank, Backline); both: the assigning player chooses one (465.2.c.8). */
   readonly first: boolean
@@ -81,22 +81,16 @@ const ranksOf = (a: Assignee): readonly number[] => (a.first && a.last ? [0, 2] 
 export function assignmentFault(list: readonly Assignee[], amounts: readonly number[], total: number): string | null {
   if (amounts.length !== list.length || amounts.some((n) => !Number.isInteger(n) || n < 0)) return '465.2.c'
   if (amounts.reduce((a, b) => a + b, 0) !== total) return '465.2.c'
-  const killable = list.filter((a) => a.lethal !== Number.POSITIVE_INFINITY)
-  const full = (a: Assignee): boolean => amounts[list.indexOf(a)]! >= a.lethal
-  const everyFull = killable.every(full)
-  for (let k = 0; k < list.length; k++) {
-    const a = list[k]!
-    const n = amounts[k]!
-    if (n > a.lethal && !everyFull) return '465.2.c.4'
-    if (a.lethal === Number.POSITIVE_INFINITY && n > 0 && !everyFull) return '465.2.c.10'
-  }
-  const partial = killable.filter((a) => amounts[list.indexOf(a)]! > 0 && !full(a))
-  if (partial.length > 1) return '465.2.c.3'
+  // 465.2.c.10: a unit that no amount kills because damage to it is replaced is not exempt: it never counts as filled.
+  const full = (k: number): boolean => amounts[k]! >= list[k]!.lethal
+  const everyFull = list.every((_, k) => full(k))
+  if (!everyFull && list.some((a, k) => amounts[k]! > a.lethal)) return '465.2.c.4'
+  if (list.filter((_, k) => amounts[k]! > 0 && !full(k)).length > 1) return '465.2.c.3'
   // 465.2.c.6–9: some way of ranking the units with contradicting demands must fit.
-  return someRanking(killable, 0, [], (ranks) => {
-    for (let k = 0; k < killable.length; k++) {
-      if (amounts[list.indexOf(killable[k]!)]! === 0) continue
-      for (let j = 0; j < killable.length; j++) if (ranks[j]! < ranks[k]! && !full(killable[j]!)) return false
+  return someRanking(list, 0, [], (ranks) => {
+    for (let k = 0; k < list.length; k++) {
+      if (amounts[k]! === 0) continue
+      for (let j = 0; j < list.length; j++) if (ranks[j]! < ranks[k]! && !full(j)) return false
     }
     return true
   }) ? null : '465.2.c.6'
@@ -151,8 +145,7 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
       fill(amounts.map((m, j) => (j === k ? n : m)), left - n, open.filter((j) => j !== k))
     }
   }
-  const killable = list.map((_, k) => k).filter((k) => list[k]!.lethal !== Number.POSITIVE_INFINITY)
-  fill(list.map(() => 0), total, killable)
+  fill(list.map(() => 0), total, list.map((_, k) => k))
   return { list: found, complete }
 }
 

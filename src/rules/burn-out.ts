@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   // 431.2.b: the trash is recycled into the deck in random order.
   (tx, f) => {
     const frame = f as DrawFrame
+    if (!tx.s.players[frame.player]!.active) return DONE // 651.3
     note(tx, 'burnOut', { player: frame.player })
     recycleTrash(tx, frame.player)
     return NEXT
@@ -30,6 +31,7 @@ const steps: readonly Step[] = [
   // 431.2.c: an opponent gains 1 point; from the second burn out on this can't be replaced and wins at once (431.3).
   (tx, f) => {
     const frame = f as DrawFrame
+    if (!tx.s.players[frame.player]!.active) return DONE // 651.3
     const opponents = opponentsOf(tx.s, frame.player)
     const picked = askPick(tx, {
       player: frame.player, reason: 'burnOutOpponent', rule: '431.2.c', options: opponents.map((p) => -1001 - p), min: 1, max: 1, of: 'player',
@@ -50,6 +52,7 @@ const steps: readonly Step[] = [
   // 431.2.d: the rest of the action.
   (tx, f) => {
     const frame = f as DrawFrame
+    if (!tx.s.players[frame.player]!.active) return DONE // 651.3
     const drawn = drawCards(tx, frame.player, frame.left, frame.cause)
     frame.drawn += drawn
     frame.left -= drawn

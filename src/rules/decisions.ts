@@ -6,6 +6,7 @@ import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/ty
 import type { Transaction } from '../transaction/transaction'
 import { bits } from './completion'
 import { paymentOptions } from './payment'
+import { damageEffects, type ShowdownFrame } from './showdown'
 import type { Plan } from './resources'
 import { isPlaceTarget, isPlayerTarget } from './targets'
 import { triggersToOrder } from './window'
@@ -65,7 +66,8 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
     }
     case 'effect': {
       const frame = topFrame(tx)
-      const pinned = frame.program === 'batch' ? (frame as BatchFrame).pinned[value] : undefined
+      const list = frame.program === 'batch' ? (frame as BatchFrame).pinned : damageEffects(tx, frame as ShowdownFrame, d.source)
+      const pinned = list[value]
       return { kind: 'ability', ability: pinned?.ability ?? '', source: pinned?.source ?? 0 }
     }
     case 'event': {

@@ -3,7 +3,7 @@ import { note } from '../events/emit'
 import { takeOffChain } from './items'
 import { toZone } from '../game-actions/zones'
 import { makeObject, NONE } from '../state/make'
-import { nextPlayer } from '../state/query'
+import { nextPlayer, playersFrom } from '../state/query'
 import type { Frame, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone, ZONES_PER_PLAYER } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -13,6 +13,7 @@ import { endGame, teamMembers } from './winning'
 export function concede(tx: Transaction, player: PlayerIndex): void {
   const leaving = teamMembers(tx, tx.s.players[player]!.team).filter((p) => tx.s.players[p]!.active)
   for (const p of leaving) {
+    forgetPass(tx, p)
     tx.player(p, Aspect.None).active = false
     note(tx, 'playerRemoved', { player: p })
   }
@@ -22,6 +23,17 @@ export function concede(tx: Transaction, player: PlayerIndex): void {
     return
   }
   for (const p of leaving) removePlayer(tx, p)
+}
+
+/** 652.5.b–c: passes are counted in sequence, so the pass of somebody who leaves must not count for one who has yet to pass. */
+function forgetPass(tx: Transaction, p: PlayerIndex): void {
+  const { s } = tx
+  const passed = (holder: PlayerIndex, passes: number): boolean => {
+    const order = playersFrom(s, holder)
+    return holder >= 0 && order.indexOf(p) >= Math.max(1, order.length - passes)
+  }
+  if (passed(s.priority, s.passes)) s.passes--
+  if (s.showdown !== null && passed(s.focus, s.showdown.passes)) tx.showdown().passes--
 }
 
 function removePlayer(tx: Transaction, p: PlayerIndex): void {

@@ -42,7 +42,7 @@ export function initialState(input: SetupInput): GameState {
     teams: [...new Set(seats.map((seat) => seat.team))].map(() => ({ points: 0 })), places: [], zones: [], objects: [], free: NONE,
     order: seats.map((_, p) => p), turnQueue: NONE, turnPlayer: 0, turnNumber: 0, phase: 'setup', chain: [], chainOpenedBy: '',
     triggered: NONE as unknown as GameState['triggered'], priority: -1, focus: -1, passes: 0, showdown: null, effects: NONE as unknown as GameState['effects'],
-    uses: NONE as unknown as GameState['uses'], cleanupDue: false, opening: -1, lastResolved: 0, itemProcessed: false, frames: [], decision: null,
+    uses: NONE as unknown as GameState['uses'], cleanupDue: false, opening: -1, lastResolved: 0, itemProcessed: false, belowMighty: null, frames: [], decision: null,
     outcome: null, generator: seedGenerator(input.seed), nextKey: 1, nextTimestamp: 1, nextDecision: 1, nextBatch: 1,
   }
   for (let p = 0; p < seats.length; p++) addCards(s, p, seats[p]!.deck)

@@ -4,6 +4,7 @@ import type { Step } from '../abilities/compile/compiled'
 import { mightOf, playersAt, unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
+import type { Pinned } from '../events/replacement'
 import { allAlike } from '../events/replacement'
 import { deal } from '../game-actions/actions'
 import { toZone } from '../game-actions/zones'
@@ -263,6 +264,11 @@ function orderModifiers(tx: Transaction, frame: ShowdownFrame, targets: readonly
     frame.orders = [...frame.orders, { key, ids: order.map((n) => modifiers[n]!.id) }]
   }
   return true
+}
+
+/** The effects that the open `order` decision is about, for descriptions. */
+export function damageEffects(tx: Transaction, frame: ShowdownFrame, key: Key): Pinned[] {
+  return modifiersOf(tx, combatProposal(tx, tx.find(key), 1, damageCause(tx, frame.pc === WINDOW + 2)), NONE)
 }
 
 function dealAssigned(tx: Transaction, frame: ShowdownFrame): void {

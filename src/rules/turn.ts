@@ -24,8 +24,14 @@ function enterPhase(tx: Transaction, phase: Phase): void {
   note(tx, 'phase', { player: tx.s.turnPlayer, detail: phase })
 }
 
-const windowStep: Step = (tx) => window(tx)
 const MAIN = 13
+const ENDING = MAIN + 1
+/** 652.5.a.1: when the turn player has left, what remains of his turn is its end. */
+const windowStep: Step = (tx) => {
+  const flow = window(tx)
+  return flow === NEXT && !tx.s.players[tx.s.turnPlayer]!.active ? ENDING : flow
+}
+const endWindow: Step = (tx) => window(tx)
 const EXPIRATION = 16
 
 const steps: readonly Step[] = [
@@ -83,7 +89,7 @@ const steps: readonly Step[] = [
   (tx) => {
     const flow = window(tx)
     if (flow !== NEXT) return flow
-    if (!tx.s.players[tx.s.turnPlayer]!.active) return NEXT // 652.5.a
+    if (!tx.s.players[tx.s.turnPlayer]!.active) return ENDING // 652.5.a.1
     ask(tx, { player: tx.s.turnPlayer, reason: 'main', rule: '316.5' }, 'act', NONE, 0, 0, 'none')
     return AGAIN
   },
@@ -93,7 +99,7 @@ const steps: readonly Step[] = [
     emit(tx, On.turnEnd, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
   },
-  windowStep,
+  endWindow,
   // 317.2 Expiration Step: a special cleanup; again if an item went through FEPR since it began (317.2.f).
   (tx) => {
     tx.s.itemProcessed = false
@@ -119,7 +125,7 @@ export const turnProgram = { steps }
 /** 316.9: the turn player ends his turn. */
 export function endTurn(tx: Transaction): void {
   note(tx, 'pass', { player: tx.s.turnPlayer, detail: 'turn' })
-  tx.top().pc = MAIN + 1
+  tx.top().pc = ENDING
 }
 
 function beginTurn(tx: Transaction): void {

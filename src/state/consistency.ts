@@ -74,6 +74,7 @@ export class Check {
     this.frames()
     this.decision(atRest)
     this.key(s.lastResolved, ['lastResolved'])
+    each(s.belowMighty ?? [], (key, n) => this.key(key, ['belowMighty', n]))
   }
 
   // ------------------------------------------------------------------------------------------ table

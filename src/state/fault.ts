@@ -34,21 +34,19 @@ export function plainFault(data: unknown): StateFault | null {
 
 /** `path` is one list for the whole walk. */
 function look(v: unknown, path: PropertyKey[], fractions: boolean): StateFault | null {
-  const fault = (message: string): StateFault => ({ code: 'plain', path: formatPath(path), message })
   switch (typeof v) {
     case 'string':
     case 'boolean':
       return null
     case 'number':
-      if (Object.is(v, -0) || !Number.isFinite(v)) return fault(`${Object.is(v, -0) ? '-0' : v} is not a number of a state`)
-      return fractions || Number.isSafeInteger(v) ? null : fault(`${v} is not an integer`)
+      return number(v, path, fractions)
     case 'object':
       break
     default:
-      return fault(`a ${typeof v} is not plain data`)
+      return fault(path, `a ${typeof v} is not plain data`)
   }
   if (v === null) return null
-  if (path.length > MAX_DEPTH) return fault('nested too deeply')
+  if (path.length > MAX_DEPTH) return fault(path, 'nested too deeply')
   if (Array.isArray(v)) {
     for (let n = 0; n < v.length; n++) {
       path.push(n)
@@ -59,13 +57,21 @@ function look(v: unknown, path: PropertyKey[], fractions: boolean): StateFault |
     return null
   }
   const prototype: unknown = Object.getPrototypeOf(v)
-  if (prototype !== Object.prototype && prototype !== null) return fault('an instance of a class is not plain data')
+  if (prototype !== Object.prototype && prototype !== null) return fault(path, 'an instance of a class is not plain data')
   for (const name of Object.keys(v)) {
     path.push(name)
-    if (FOREIGN.has(name)) return fault(`${name} is not a name of a state`)
+    if (FOREIGN.has(name)) return fault(path, `${name} is not a name of a state`)
     const found = look((v as Record<string, unknown>)[name], path, fractions || name === FRACTIONS)
     if (found !== null) return found
     path.pop()
   }
   return null
 }
+
+function number(n: number, path: readonly PropertyKey[], fractions: boolean): StateFault | null {
+  if (n === 0) return Object.is(n, -0) ? fault(path, '-0 is not a number of a state') : null
+  if (!Number.isFinite(n)) return fault(path, `${n} is not a number of a state`)
+  return fractions || Number.isSafeInteger(n) ? null : fault(path, `${n} is not an integer`)
+}
+
+const fault = (path: readonly PropertyKey[], message: string): StateFault => ({ code: 'plain', path: formatPath(path), message })

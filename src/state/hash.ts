@@ -78,6 +78,8 @@ class Walk extends Digest {
     this.word(s.opening)
     this.ref(s.lastResolved)
     this.flag(s.itemProcessed)
+    this.flag(s.belowMighty !== null)
+    if (s.belowMighty !== null) this.set(s.belowMighty, key => this.where(key))
     this.word(s.frames.length)
     for (const frame of s.frames) this.record(frame)
     this.decision(s.decision)

@@ -83,7 +83,7 @@ export function copyState(s: GameState): GameState {
     objects: s.objects, free: s.free, order: s.order, turnQueue: s.turnQueue, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
     phase: s.phase, chain: s.chain, chainOpenedBy: s.chainOpenedBy, triggered: s.triggered, priority: s.priority, focus: s.focus,
     passes: s.passes, showdown: s.showdown, effects: s.effects, uses: s.uses, cleanupDue: s.cleanupDue, opening: s.opening,
-    lastResolved: s.lastResolved, itemProcessed: s.itemProcessed, frames: s.frames, decision: s.decision, outcome: s.outcome,
+    lastResolved: s.lastResolved, itemProcessed: s.itemProcessed, belowMighty: s.belowMighty, frames: s.frames, decision: s.decision, outcome: s.outcome,
     generator: s.generator, nextKey: s.nextKey, nextTimestamp: s.nextTimestamp, nextDecision: s.nextDecision, nextBatch: s.nextBatch,
   }
 }

@@ -231,6 +231,7 @@ const gameState: z.ZodType<GameState> = z.strictObject({
   opening: index,
   lastResolved: key,
   itemProcessed: flag,
+  belowMighty: z.array(key).nullable(),
   frames: z.array(frame),
   decision: decision.nullable(),
   outcome: z.strictObject({ winners: indexes, reason: z.enum(['points', 'concession', 'effect', 'burnOut']) }).nullable(),

@@ -375,6 +375,8 @@ export interface GameState {
   lastResolved: Key
   /** 317.2.f: an item went through FEPR since the expiration step began. */
   itemProcessed: boolean
+  /** Units that were not Mighty at the last look, while an ability listens for units becoming so (709); null while none does. */
+  belowMighty: readonly Key[] | null
   frames: Frame[]
   decision: StoredDecision | null
   outcome: Outcome | null

@@ -1,10 +1,9 @@
 /** The same action in every mode of running must give the same state (design 4, 12.4). */
 import { produce } from 'immer'
 import type { Engine } from '../engine'
-import { run } from '../interpreter/run'
 import { perform } from '../rules/act'
 import type { Action } from '../rules/action'
-import { programs } from '../rules/programs'
+import { proceed } from '../rules/proceed'
 import { forkState } from '../state/make'
 import type { GameState } from '../state/types'
 import { Transaction } from '../transaction/transaction'
@@ -24,7 +23,7 @@ function inPlace(engine: Engine, state: GameState, player: number, action: Actio
   const tx = new Transaction(engine.registry, true)
   tx.begin(state, null)
   perform(tx, player, action)
-  run(tx, programs)
+  proceed(tx)
   tx.setDerived(null)
   return state
 }

@@ -83,7 +83,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     teams: Array.from({ length: Math.max(...teams) + 1 }, () => ({ points: 0 })), places: [], zones: [], objects: [], free: NONE,
     order: seats.map((_, p) => p), turnQueue: NONE, turnPlayer, turnNumber: 5, phase: 'main', chain: [], chainOpenedBy: '', triggered: [],
     priority: -1, focus: -1, passes: 0, showdown: null, effects: [], uses: [], cleanupDue: true, opening: -1, lastResolved: 0,
-    itemProcessed: false, frames: [], decision: null, outcome: null, generator: seedGenerator(position.seed ?? 'scenario'), nextKey: 1,
+    itemProcessed: false, belowMighty: null, frames: [], decision: null, outcome: null, generator: seedGenerator(position.seed ?? 'scenario'), nextKey: 1,
     nextTimestamp: 1, nextDecision: 1, nextBatch: 1,
   }
   const add = (placed: Placed, owner: number, zone: GameObject['zone'], place: number): number => {

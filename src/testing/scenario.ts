@@ -6,10 +6,9 @@
 import type { CardDefinition } from '../abilities/types'
 import { createEngine, type Engine } from '../engine'
 import type { GameEvent } from '../events/event'
-import { run } from '../interpreter/run'
 import type { Action, Rejection } from '../rules/action'
 import type { Decision, Option } from '../rules/decisions'
-import { programs } from '../rules/programs'
+import { proceed } from '../rules/proceed'
 import { runes } from '../cards/ogn/runes'
 import { tokens } from '../cards/tokens'
 import { zoneCards } from '../state/query'
@@ -75,7 +74,7 @@ export class Scenario {
     this.everyMode = everyMode
     const tx = new Transaction(engine.registry, true)
     tx.begin(built.state, null)
-    run(tx, programs)
+    proceed(tx)
     this.state = engine.edit(tx.s, () => {})
   }
 

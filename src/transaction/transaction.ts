@@ -54,6 +54,8 @@ export class Transaction {
   revealed = false
   answer: Answer | null = null
   derived: Derived | null = null
+  /** Derived values may have changed since somebody last compared them (events/transitions.ts). */
+  stale = false
   /** Aspects that `derived` reads. */
   derivedReads = 0
 
@@ -82,6 +84,7 @@ export class Transaction {
     this.events = []
     this.revealed = false
     this.answer = null
+    this.stale = derived === null
     this.setDerived(derived)
     if (this.itemEpoch.size > 0) this.itemEpoch.clear()
   }
@@ -100,9 +103,11 @@ export class Transaction {
 
   /** Says that an aspect was written; derived values that read it are dropped. */
   touch(aspect: number): void {
-    if ((aspect & this.derivedReads) !== 0) {
+    if (this.derived === null) this.stale = true
+    else if ((aspect & this.derivedReads) !== 0) {
       this.derived = null
       this.derivedReads = 0
+      this.stale = true
     }
   }
 

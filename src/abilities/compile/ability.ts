@@ -2,13 +2,14 @@
 import { isFriendly } from '../../state/query'
 import type { Transaction } from '../../transaction/transaction'
 import type {
-  Ability, Cost, EventPattern, Filter, Instruction, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
+  Ability, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
 } from '../types'
 import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
 import type {
   CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledSlot, Context, Read, Step, Test,
 } from './compiled'
 import type { Reading } from './filters'
+import { unsupported } from './supported'
 import { compileAmount, compileCondition, compileFilter, compileRef, herePlace } from './filters'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
@@ -18,6 +19,8 @@ export interface Compiler {
   block(instructions: readonly Instruction[]): number
   /** Compiles an ability that an instruction makes and returns its reference. */
   child(ability: Ability): string
+  /** Can this keyword be given? */
+  knowsKeyword(keyword: Keyword): boolean
   readonly reading: Reading
 }
 export type CompileInstruction = (instruction: Instruction, compiler: Compiler) => readonly Step[]
@@ -26,6 +29,7 @@ export interface AbilityHost {
   readonly card: CompiledCard
   readonly costNames: readonly string[]
   readonly register: (ability: CompiledAbility) => void
+  readonly knowsKeyword: (keyword: Keyword) => boolean
   readonly compileInstruction: CompileInstruction
 }
 
@@ -40,6 +44,8 @@ export function compileAbility(
     check: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
     amount: null, reads: 0, modal: null, independent: true, fromKeyword,
   }
+  const missing = data === null ? null : unsupported(data)
+  if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
   if (data !== null) readKind(host, ability, data, reading)
   collectSlots(ability.slots, program, reading)
   ability.independent = ability.slots.every((slot) => !slot.dependent)
@@ -47,7 +53,7 @@ export function compileAbility(
   ability.modal = modalOf(program)
   let children = 0
   const compiler: Compiler = {
-    ability, reading,
+    ability, reading, knowsKeyword: host.knowsKeyword,
     block(instructions) {
       const at = ability.blocks.length
       ability.blocks.push([])

@@ -3,7 +3,7 @@ import type { GameObject } from '../../state/types'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
-import { ALL_DOMAINS, DOMAINS, KEYWORDS, keywordBit, keywordIndex, TypeBit } from './codes'
+import { ALL_DOMAINS, DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard } from './compiled'
 
 /** How a keyword is expanded into abilities (801). */
@@ -32,6 +32,8 @@ export class Registry {
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
+  /** Some ability listens for units becoming Mighty (709). */
+  readonly listensToMighty: boolean
   private readonly abilities = new Map<string, CompiledAbility>()
   private readonly granted = new Map<string, readonly CompiledAbility[]>()
   private readonly macros: Macros
@@ -54,6 +56,7 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
+    this.listensToMighty = [...this.abilities.values()].some((a) => a.when.some((w) => w.event === On.becomeMighty))
     this.hasAddCards = [...this.cards.values()].some((c) => !c.def.types.includes('rune') && c.activated.some((a) => a.adds))
   }
 
@@ -111,6 +114,7 @@ export class Registry {
     return {
       card,
       costNames: this.costNames(card.def),
+      knowsKeyword: (keyword: Keyword) => this.macros[keyword] !== undefined,
       register: (ability: CompiledAbility) => { this.abilities.set(ability.ref, ability) },
       compileInstruction: this.compileInstruction,
     }
@@ -166,7 +170,13 @@ export class Registry {
     card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
     card.abilities = abilities
     card.activated = abilities.filter((a) => a.kind === 'activated')
-    if (def.types.includes('spell')) card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)
+    if (def.types.includes('spell')) {
+      try {
+        card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)
+      } catch (error) {
+        throw new CardError(`${def.id} ${def.name}`, 'text', error instanceof Error ? error.message : String(error))
+      }
+    }
     const passive = (name: string): CompiledAbility[] => abilities.filter((a) => a.effect?.static === name)
     card.selfCosts = passive('selfCost')
     card.timings = passive('timing')

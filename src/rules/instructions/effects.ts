@@ -39,6 +39,7 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
       }]
     }
     case 'giveKeyword': {
+      if (!compiler.knowsKeyword(i.keyword)) throw new Error(`the engine doesn't know the keyword ${i.keyword} yet`)
       const objects = compileObjects(i.what, compiler)
       const value = compileAmount(i.value ?? 1, compiler.reading)
       return [(tx, f) => {

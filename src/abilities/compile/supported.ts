@@ -1,0 +1,37 @@
+/** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
+import type { Ability, EventName, Instruction, StaticEffect } from '../types'
+
+const NEVER_HAPPENS: ReadonlySet<EventName> = new Set(['playToken'])
+/** Events that game actions propose, so that replacement effects reach them. */
+const REPLACEABLE: ReadonlySet<EventName> = new Set([
+  'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish', 'gainPoints', 'enter',
+])
+
+/** What keeps the ability from being carried out, or null. */
+export function unsupported(ability: Ability): string | null {
+  switch (ability.kind) {
+    case 'triggered': {
+      if (ability.from !== undefined && ability.from !== 'board') return `triggers from the zone ${ability.from}`
+      const event = ability.when.find((w) => NEVER_HAPPENS.has(w.on))
+      return event === undefined ? null : `the trigger condition ${event.on}`
+    }
+    case 'replacement':
+      if (!REPLACEABLE.has(ability.of.on)) return `replacing the event ${ability.of.on}`
+      return mixed(ability.instead) ? 'a replacement that both changes its event and does something else' : null
+    case 'passive':
+      return unsupportedStatic(ability.effect)
+    default:
+      return null
+  }
+}
+
+const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'changeAmount'
+const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !list.every(changes)
+
+function unsupportedStatic(effect: StaticEffect): string | null {
+  if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
+  if (effect.static === 'forbid' && (effect.action === 'playUnits' || effect.action === 'playCards') && effect.who !== 'opponents') {
+    return 'forbidding plays to anybody but opponents'
+  }
+  return null
+}
