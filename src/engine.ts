@@ -4,7 +4,8 @@ import { parseCard } from './abilities/schema'
 import { CardError, Registry } from './abilities/compile/registry'
 import { describe } from './abilities/describe'
 import type { CardDefinition } from './abilities/types'
-import type { Derived } from './characteristics/derived'
+import { summarize, type Derived } from './characteristics/derived'
+import { derivedOf } from './characteristics/read'
 import type { DeckList } from './decks/preconstructed'
 import { checkDeck, checkTeams, type DeckViolation } from './decks/check'
 import type { GameEvent } from './events/event'
@@ -20,9 +21,15 @@ import { listActions, sampleAction, type Listing } from './rules/enumerate'
 import { compileInstruction } from './rules/instructions'
 import { BLANK_BATTLEFIELD } from './rules/leaving'
 import { proceed } from './rules/proceed'
+import { programs } from './rules/programs'
 import { initialState } from './rules/setup'
 import { makeReader, type Reader } from './reader'
 import { hashState } from './state/hash'
+import { parseState } from './state/schema'
+import { knownBy, parse, serialize, type Parsed } from './serialize'
+import { viewEvents } from './views/events'
+import type { View, Viewer } from './views/types'
+import { makeView } from './views/view'
 import type { GameState, Outcome, PlayerIndex, Versions } from './state/types'
 import { Transaction } from './transaction/transaction'
 
@@ -71,6 +78,22 @@ export interface Explanation {
 
 /** 489.5.c: two teams, seated alternately. */
 const TEAMS = 2
+
+/** A view with what its viewer needs to go on: the described question and the legal actions, when he decides. */
+export interface PlayerView extends View {
+  readonly question: Decision | null
+  readonly actions: Listing | null
+}
+
+/** An edited state that is no position of the game. */
+export class EditError extends Error {
+  readonly path: string
+  constructor(path: string, message: string) {
+    super(`${path}: ${message}`)
+    this.name = 'EditError'
+    this.path = path
+  }
+}
 
 const BLANK: CardDefinition = {
   id: BLANK_BATTLEFIELD, name: 'Blank Battlefield', types: ['battlefield'], supertypes: [], domains: [], power: [], tags: [], token: true, text: [],
@@ -223,15 +246,60 @@ export class Engine {
     return { possible: false, rule: error.rule, message: error.message }
   }
 
-  /** Changes a state by hand (an Immer draft); the result is checked. */
+  /**
+   * Changes a state by hand (an Immer draft) and checks the result: the old state stays as it is. Throws an EditError with
+   * the path of the first fault when the result is no position of the game.
+   */
   edit(state: GameState, change: (draft: Draft<GameState>) => void): GameState {
-    const next = produce(state, (draft) => { change(draft) })
-    return next
+    const edited = produce(state, (draft) => { change(draft) })
+    const checked = parseState(edited, knownBy(this.registry, programs))
+    if (!checked.ok) throw new EditError(checked.fault.path, checked.fault.message)
+    if (this.freeze) deepFreeze(checked.state)
+    return checked.state
+  }
+
+  /** What a player, a spectator or a judge may see, with the viewer's own decision and legal actions. */
+  view(state: GameState, viewer: Viewer): PlayerView {
+    const tx = this.look(state)
+    const view = makeView(tx, viewer)
+    const decides = state.decision !== null && state.decision.player === viewer
+    return { ...view, question: decides ? describeDecision(tx, state.decision!) : null, actions: decides ? listActions(tx, 1000) : null }
+  }
+
+  /** Events with what the viewer may not see left out. */
+  viewEvents(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+    return viewEvents(events, viewer)
+  }
+
+  /** A state as JSON text; `parse` reads it back and goes on with the same game. */
+  serialize(state: GameState): string {
+    return serialize(state)
+  }
+
+  /** Reads a saved state; what is damaged, impossible or of another version is refused with the path of the first fault. */
+  parse(json: string): Parsed {
+    const parsed = parse(json, this.versions, this.registry, programs)
+    if (parsed.ok && this.freeze) deepFreeze(parsed.state)
+    return parsed
   }
 
   /** Equal positions have equal hashes; names, ids and counters are left out. */
   hash(state: GameState): string {
     return hashState(state)
+  }
+
+  /**
+   * Strict mode (design 4): are the derived values that were carried over for this state the ones that a new evaluation
+   * gives? For tests: a difference means that a write named the wrong aspect.
+   * @internal
+   */
+  derivedFault(state: GameState): string | null {
+    const carried = this.derived.get(state)
+    if (carried === undefined) return null
+    const tx = new Transaction(this.registry, true)
+    tx.look(state, null)
+    const [a, b] = [summarize(carried), summarize(derivedOf(tx))]
+    return a === b ? null : `carried over ${a}, evaluated ${b}`
   }
 
   private look(state: GameState): Transaction {

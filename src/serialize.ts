@@ -4,6 +4,7 @@
  */
 import { BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT } from './abilities/compile/codes'
 import type { Registry } from './abilities/compile/registry'
+import type { Keyword } from './abilities/types'
 import { type Known, parseState, type StateFault } from './state/schema'
 import type { GameState, Versions } from './state/types'
 import { Zone } from './state/types'
@@ -73,6 +74,8 @@ const TYPES_IN: Partial<Record<Zone, number>> = {
 /** 186.1: elsewhere tokens cease to exist. */
 const TOKEN_ZONES: ReadonlySet<Zone> = new Set([Zone.Board, Zone.Battlefield, Zone.Chain, Zone.Ceased])
 
+const KEYWORD_REF = /^keyword:([A-Za-z]+):\d{1,3}#/
+
 /** What checks of a state ask about cards, abilities and programs. */
 export function knownBy(registry: Registry, programs: Readonly<Record<string, unknown>>): Known {
   const typesOf = (def: string): number => registry.cards.get(def)?.types ?? 0
@@ -86,7 +89,12 @@ export function knownBy(registry: Registry, programs: Readonly<Record<string, un
     },
     isToken,
     isRune: def => (typesOf(def) & RUNE) !== 0,
-    hasAbility: ref => registry.hasAbility(ref),
+    hasAbility: ref => {
+      // Abilities of keywords are compiled when they are first named; foreign data must not fill the registry with them.
+      const keyword = ref.includes(':') ? KEYWORD_REF.exec(ref) : null
+      if (ref.includes(':') && (keyword === null || registry.macro(keyword[1] as Keyword) === null)) return false
+      return registry.hasAbility(ref)
+    },
     hasProgram: name => name === 'run' || name === 'block' || Object.hasOwn(programs, name),
   }
 }

@@ -44,3 +44,16 @@ export interface Derived {
   assignOrders: Instance[]
   reads: number
 }
+
+/** The contents in a form that can be compared. */
+export function summarize(d: Derived): string {
+  const names = (list: readonly Instance[]): string[] => list.map((x) => `${x.ability.ref}@${x.source}/${x.effect}/${x.controller}`)
+  // Only objects on the board have entries; the lists are as long as there were objects when they were made.
+  const filled = <T>(list: readonly (T | null | undefined)[]): [number, T][] => list.flatMap((x, i): [number, T][] => (x === undefined || x === null ? [] : [[i, x]]))
+  return JSON.stringify({
+    might: filled(d.might), types: filled(d.types), keywords: filled(d.keywords), values: filled(d.values),
+    granted: filled(d.granted).map(([i, list]) => [i, list.map((a) => a.ref)]),
+    listeners: d.listeners.map(names), replacements: d.replacements.map(names), bonusDamage: names(d.bonusDamage), costs: names(d.costs),
+    forbids: names(d.forbids), multipliers: names(d.multipliers), targetCosts: names(d.targetCosts), assignOrders: names(d.assignOrders),
+  })
+}

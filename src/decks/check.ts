@@ -10,6 +10,12 @@ export interface Violation {
   readonly message: string
 }
 
+/** A violation at a table. */
+export interface DeckViolation extends Violation {
+  /** Seat whose deck it is, -1 for the table as a whole. */
+  readonly player: number
+}
+
 /** Facts of the mode that decks depend on. */
 export interface DeckRules {
   /** Battlefields each player provides (485.4.a). */
@@ -109,4 +115,18 @@ function checkBattlefields(deck: DeckList, rules: DeckRules, known: Known, add: 
     const card = known(id)
     if (card !== null && !card.types.includes('battlefield')) add('103.4', id, `${card.name} is no battlefield.`)
   }
+}
+
+/** 489.8.h–i: seats of one team bring different legends and battlefields. */
+export function checkTeams(decks: readonly DeckList[], teams: number): DeckViolation[] {
+  const found: DeckViolation[] = []
+  decks.forEach((deck, player) => {
+    for (let mate = player % teams; mate < player; mate += teams) {
+      const { legend, battlefields } = decks[mate]!
+      if (deck.legend === legend) found.push({ player, rule: '489.8.h', card: legend, message: 'A teammate uses the same Champion Legend.' })
+      const shared = deck.battlefields.find((id) => battlefields.includes(id))
+      if (shared !== undefined) found.push({ player, rule: '489.8.i', card: shared, message: 'A teammate uses the same battlefield.' })
+    }
+  })
+  return found
 }

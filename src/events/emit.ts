@@ -65,10 +65,24 @@ export function emit(
   const listeners = derivedOf(tx).listeners[event]!
   if (listeners.length === 0) return
   const fact = occurrence(event, player, object, o?.key ?? 0, place, from, amount, cause)
-  for (const instance of matching(tx, fact)) trigger(tx, instance, fact, batch, 0, rank)
+  for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0, rank)
 }
 
-/** Listeners whose condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
+/** The facts as the text of the ability reads them. */
+function bindOf(instance: Instance, o: Occurrence): Bind {
+  return {
+    object: o.key, player: o.player, place: o.place, amount: o.amount, snapshot: o.snapshot,
+    slots: instance.bind?.slots ?? (NONE as readonly BoundSlot[]),
+  }
+}
+
+/** 383.2.c: the condition behind the trigger condition (383.2.a.1), once the event has been processed. */
+export function holds(tx: Transaction, instance: Instance, o: Occurrence): boolean {
+  const { check } = instance.ability
+  return check === null || check(tx, { ...instance, bind: bindOf(instance, o) })
+}
+
+/** Listeners whose trigger condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
 export function matching(tx: Transaction, o: Occurrence): Instance[] {
   const listeners = derivedOf(tx).listeners[o.event]!
   if (listeners.length === 0) return NONE as unknown as Instance[]
@@ -77,7 +91,7 @@ export function matching(tx: Transaction, o: Occurrence): Instance[] {
     const { ability } = instance
     for (const pattern of ability.when) {
       if (pattern.event !== o.event || !pattern.test(tx, instance, o)) continue
-      if (ability.check !== null && !ability.check(tx, instance)) continue
+      if (ability.before !== null && !ability.before(tx, { ...instance, bind: bindOf(instance, o) })) continue
       // 383.3.e.1: performed often enough already.
       if (ability.limit > 0 && useCount(tx, instance.source, ability.ref) >= ability.limit) continue
       found.push(instance)
@@ -98,23 +112,23 @@ export function stillThere(tx: Transaction, instance: Instance): boolean {
 export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number, rank = 0): void {
   const { ability } = instance
   const pattern = ability.when.find((p) => p.event === o.event)!
+  let nth = 0
   if (pattern.nth > 0) {
-    const seen = countUse(tx, instance.source, `${ability.ref}@${o.event}`)
-    if (seen !== pattern.nth) return
+    // 383.1.b: which of several simultaneous ones is the nth is for the controller to say, so all of them wait.
+    const together = tx.s.triggered.filter((t) => t.nth > 0 && t.batch === batch && t.ability === ability.ref && t.source === instance.source)
+    const earlier = countUse(tx, instance.source, `${ability.ref}@${o.event}`) - 1 - together.length
+    if (earlier >= pattern.nth) return
+    nth = pattern.nth - earlier
   }
   if (pattern.oneOrMore && tx.s.triggered.some((t) => t.batch === batch && t.ability === ability.ref && t.source === instance.source)) return
-  const bind: Bind = {
-    object: o.key, player: o.player, place: o.place, amount: o.amount, snapshot: o.snapshot,
-    slots: instance.bind?.slots ?? (NONE as readonly BoundSlot[]),
-  }
+  const bind = bindOf(instance, o)
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
   const controller = instance.controller < 0 ? tx.s.turnPlayer : instance.controller
   const record: Triggered = {
     ability: ability.ref, source: instance.source, controller, you: instance.controller, bind,
-    snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object), batch, rank, awaits,
+    snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object), batch, rank, awaits, nth, copies: 1 + multiplied(tx, instance, o),
   }
-  const times = 1 + multiplied(tx, instance, o)
-  for (let n = 0; n < times; n++) tx.s.triggered = [...tx.s.triggered, record]
+  for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)
 }
 

@@ -62,16 +62,20 @@ export function buff(tx: Transaction, objects: readonly ObjectIndex[], cause: Ca
   perform(tx, On.buff, onObjects(tx, On.buff, able, cause, depth, cause.player), depth, objects.length)
 }
 
+/** 107.4.d, 170.2.b: legends and battlefields stay where they are. */
+const removable = (tx: Transaction, objects: readonly ObjectIndex[]): readonly ObjectIndex[] =>
+  objects.filter((i) => tx.s.objects[i]!.zone !== Zone.Legend && tx.s.objects[i]!.zone !== Zone.Battlefield)
+
 export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.banish, onObjects(tx, On.banish, objects, cause, depth), depth)
+  perform(tx, On.banish, onObjects(tx, On.banish, removable(tx, objects), cause, depth), depth)
 }
 
 export function returnToHand(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, objects, cause, depth), depth)
+  perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, removable(tx, objects), cause, depth), depth)
 }
 
 export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.recycle, onObjects(tx, On.recycle, objects, cause, depth), depth)
+  perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, objects), cause, depth), depth)
 }
 
 export function discard(tx: Transaction, player: PlayerIndex, objects: readonly ObjectIndex[], cause: Cause, depth = -1, asked = objects.length): void {
@@ -92,6 +96,7 @@ export function move(tx: Transaction, objects: readonly ObjectIndex[], to: Place
 }
 
 export function draw(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth = -1): void {
+  if (!tx.s.players[player]!.active) return // 652.3: without a deck he neither draws nor burns out
   perform(tx, On.draw, repeated(count, propose(On.draw, 0, player, -1, 1, cause, appliedAt(tx, depth))), depth, count)
 }
 

@@ -2,7 +2,7 @@
 import { On, RUNE } from '../abilities/compile/codes'
 import type { Instance } from '../characteristics/derived'
 import type { Occurrence } from '../events/event'
-import { matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
+import { holds, matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, remember, report } from '../interpreter/scope'
 import type { Key, ObjectIndex } from '../state/types'
@@ -25,7 +25,7 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
   for (const e of facts) {
     const fact = occurrence(e, o.controller, i, o.key, o.place, o.place, 0, p.cause, snapshot)
     const found = matching(tx, fact)
-    const instances = skipOwn && e === event ? found.filter((x) => x.source !== o.key) : found
+    const instances = found.filter((x) => x.source !== o.key || (!(skipOwn && e === event) && holds(tx, x, fact)))
     if (instances.length > 0) list.push({ fact, instances })
   }
   return list
@@ -35,7 +35,7 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
 export function afterLeaving(tx: Transaction, leavings: readonly Leaving[], batch: number): void {
   for (const { fact, instances } of leavings) {
     for (const instance of instances) {
-      if (instance.source === fact.key || stillThere(tx, instance)) trigger(tx, instance, fact, batch, 0)
+      if (instance.source === fact.key || (stillThere(tx, instance) && holds(tx, instance, fact))) trigger(tx, instance, fact, batch, 0)
     }
   }
 }

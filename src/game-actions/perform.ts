@@ -7,7 +7,7 @@ import type { Step } from '../abilities/compile/compiled'
 import { compileAmount } from '../abilities/compile/filters'
 import type { Instruction } from '../abilities/types'
 import { derivedOf } from '../characteristics/read'
-import { countUse, note, occurrence, snapshotOf, spendEffect, trigger } from '../events/emit'
+import { countUse, holds, matching, note, occurrence, snapshotOf, spendEffect, trigger } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
 import {
@@ -66,13 +66,13 @@ function queueOwnDeaths(tx: Transaction, proposals: readonly Proposal[]): readon
   const batch = tx.s.nextBatch++
   return proposals.map((p) => {
     const i = tx.find(p.object)
-    const own = listeners.filter((x) => x.object === i && x.ability.when.some((w) => w.event === On.die && w.subjectIsSelf))
-    if (i < 0 || own.length === 0) return p
-    const number = tx.s.nextBatch++
+    if (i < 0 || !listeners.some((x) => x.object === i)) return p
     const fact = occurrence(On.die, p.player, i, p.object, p.place, p.place, 0, p.cause, snapshotOf(tx, i))
+    const own = matching(tx, fact).filter((x) => x.object === i && x.ability.when.some((w) => w.event === On.die && w.subjectIsSelf))
+    if (own.length === 0) return p
+    const number = tx.s.nextBatch++
     for (const instance of own) {
-      if (!instance.ability.when.some((w) => w.test(tx, instance, fact))) continue
-      if (instance.ability.check === null || instance.ability.check(tx, instance)) trigger(tx, instance, fact, batch, number)
+      if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, number)
     }
     return { ...p, number }
   })

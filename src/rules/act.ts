@@ -171,7 +171,6 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
   s.decision = null
   switch (action.type) {
     case 'play':
-      restartPasses(tx, decision)
       putCardOnChain(tx, tx.find(action.card), player, 'play')
       return
     case 'activate': activate(tx, player, action.object, action.ability, decision); return
@@ -183,11 +182,6 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
       return
     default: throw new Error('engine fault: an action that is never accepted was accepted')
   }
-}
-
-/** 338.1.a.7: whoever passed before may act again. */
-function restartPasses(tx: Transaction, decision: StoredDecision): void {
-  if (decision.reason === 'priority') tx.s.passes = 0
 }
 
 /** 347.2: passing Focus. */
@@ -207,7 +201,7 @@ function activate(tx: Transaction, player: PlayerIndex, object: number, n: numbe
     const frames = tx.s.frames
     const frame = frames[frames.length - 2]
     if (frame?.program === 'play') keepUndo(tx, tx.frame(frames.length - 2) as PlayFrame)
-  } else if (!ability.adds) restartPasses(tx, decision)
+  }
   const item = putAbilityOnChain(tx, {
     ability: ability.ref, source: object, controller: player, you: player, openedBy: ability.adds ? 'add' : 'play', snapshot: snapshotOf(tx, i),
   })

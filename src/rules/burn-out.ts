@@ -1,12 +1,10 @@
 /** 431 Burn Out, as the rest of a draw that the deck had too few cards for (413.4). */
 import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
-import { gainPoints } from '../game-actions/actions'
+import { gainPoints, recycle } from '../game-actions/actions'
 import type { DrawFrame } from '../game-actions/draw'
 import { drawCards } from '../game-actions/draw'
 import { executePoints } from '../game-actions/points'
-import { shuffled, withRandom } from '../game-actions/random'
-import { renewKeys, toZone } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { makeResult, report } from '../interpreter/scope'
@@ -14,10 +12,12 @@ import { On } from '../abilities/compile/codes'
 import { propose } from '../events/proposal'
 import { NONE } from '../state/make'
 import { opponentsOf, zoneCards } from '../state/query'
-import type { Cause } from '../state/types'
+import type { Cause, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { checkPoints } from './winning'
+
+const burnCause = (player: PlayerIndex): Cause => ({ kind: 'rule', player, source: 0, item: 0, sources: NONE })
 
 const steps: readonly Step[] = [
   // 431.2.b: the trash is recycled into the deck in random order.
@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
     const frame = f as DrawFrame
     if (!tx.s.players[frame.player]!.active) return DONE // 651.3
     note(tx, 'burnOut', { player: frame.player })
-    recycleTrash(tx, frame.player)
+    recycle(tx, zoneCards(tx.s, frame.player, Zone.Trash), burnCause(frame.player))
     return NEXT
   },
   // 431.2.c: an opponent gains 1 point; from the second burn out on this can't be replaced and wins at once (431.3).
@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
     frame['burns'] = burns + 1
     if (picked.length === 0) return NEXT
     const opponent = -1001 - picked[0]!
-    const cause: Cause = { kind: 'rule', player: frame.player, source: 0, item: 0, sources: NONE }
+    const cause = burnCause(frame.player)
     if (burns === 0) gainPoints(tx, opponent, 1, -1, cause)
     else {
       executePoints(tx, [propose(On.gainPoints, 0, opponent, -1, 1, cause, NONE)], -1, 1)
@@ -63,11 +63,3 @@ const steps: readonly Step[] = [
 ]
 export const drawProgram = { steps }
 
-function recycleTrash(tx: Transaction, player: number): void {
-  const trash = zoneCards(tx.s, player, Zone.Trash)
-  if (trash.length === 0) return
-  const order = withRandom(tx, (random) => shuffled(trash, random))
-  for (const i of order) toZone(tx, i, Zone.Deck, true)
-  renewKeys(tx, order)
-  note(tx, 'recycle', { player, amount: order.length, detail: 'trash' })
-}

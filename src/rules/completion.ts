@@ -8,7 +8,7 @@ import { eachCandidate, isOpen, compilePlaceFilter } from '../abilities/compile/
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
-import { baseOf } from '../state/query'
+import { baseOf, controllerOf } from '../state/query'
 import type { Key, ObjectIndex, PlaceIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -249,14 +249,17 @@ export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAc
 export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectIndex, player: number): boolean {
   const o = tx.s.objects[i]!
   switch (action.verb) {
-    case 'exhaust': return o.zone === Zone.Board || o.zone === Zone.Legend ? !o.exhausted && o.controller === player : false
+    case 'exhaust': return isInPlay(o.zone) && !o.exhausted && controllerOf(tx.s, i) === player
     case 'ready': return o.exhausted && o.controller === player
     case 'spendBuff': return o.buffs > 0 && o.controller === player // 702.2.b.2
     case 'discard': return o.zone === Zone.Hand && o.owner === player
     case 'kill': return o.zone === Zone.Board
-    default: return true
+    default: return o.zone !== Zone.Legend && o.zone !== Zone.Battlefield // 107.4.d, 170.2.b: they stay where they are
   }
 }
+
+/** 414.1: on the board, where legends and battlefields are as well (107). */
+const isInPlay = (zone: Zone): boolean => zone === Zone.Board || zone === Zone.Legend || zone === Zone.Battlefield
 
 function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): boolean {
   const before = d.costObjects

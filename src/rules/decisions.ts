@@ -9,7 +9,7 @@ import { paymentOptions } from './payment'
 import { damageEffects, type ShowdownFrame } from './showdown'
 import type { Plan } from './resources'
 import { isPlaceTarget, isPlayerTarget } from './targets'
-import { triggersToOrder } from './window'
+import { countedTriggers, triggersToOrder } from './window'
 
 export type Option =
   | { readonly kind: 'object'; readonly key: Key; readonly card: string }
@@ -71,6 +71,10 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
       return { kind: 'ability', ability: pinned?.ability ?? '', source: pinned?.source ?? 0 }
     }
     case 'event': {
+      if (d.reason === 'triggerInstance') {
+        const bind = countedTriggers(tx)[value]!.bind
+        return { kind: 'event', object: bind.object, card: bind.snapshot?.def ?? cardOf(tx, bind.object), player: bind.player, amount: bind.amount }
+      }
       const p = (topFrame(tx) as BatchFrame).proposals[value]!
       return { kind: 'event', object: p.object, card: cardOf(tx, p.object), player: p.player, amount: p.amount }
     }

@@ -4,7 +4,7 @@ import { takeOffChain } from './items'
 import { toZone } from '../game-actions/zones'
 import { makeObject, NONE } from '../state/make'
 import { nextPlayer, playersFrom } from '../state/query'
-import type { Frame, ObjectIndex, PlayerIndex } from '../state/types'
+import type { ChainItem, Frame, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone, ZONES_PER_PLAYER } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { endGame, teamMembers } from './winning'
@@ -69,12 +69,16 @@ function cutPlays(tx: Transaction, p: PlayerIndex): void {
 function belongsTo(tx: Transaction, f: Frame, p: PlayerIndex): boolean {
   if (f.program !== 'play' && f.program !== 'resolve') return false
   const item = tx.findItem(f['item'] as number)
-  return item !== null && item.controller === p
+  return item !== null && isHis(tx, item, p)
 }
+
+/** 652.4 counters what he controls, 652.3 takes his cards away also from the chain. */
+const isHis = (tx: Transaction, item: ChainItem, p: PlayerIndex): boolean =>
+  item.controller === p || (item.kind === 'card' && tx.s.objects[item.object]!.owner === p)
 
 function counterItems(tx: Transaction, p: PlayerIndex): void {
   for (const item of tx.s.chain.slice()) {
-    if (item.controller !== p) continue
+    if (!isHis(tx, item, p)) continue
     note(tx, 'counter', { player: p, source: item.source, detail: 'playerRemoved' })
     takeOffChain(tx, item.key)
     if (item.kind === 'card' && tx.s.objects[item.object]!.zone === Zone.Chain) toZone(tx, item.object, Zone.Trash, false, -1)

@@ -3,7 +3,7 @@ import { GEAR, RUNE, SPELL, UNIT } from '../abilities/compile/codes'
 import type { CompiledAbility } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { derivedOf } from '../characteristics/read'
-import { zoneCards } from '../state/query'
+import { controllerOf, zoneCards } from '../state/query'
 import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -60,7 +60,7 @@ export function activateFault(
 ): Rejection | null {
   const o = tx.s.objects[i]!
   if (ability === undefined) return reject('unknownObject', '377', 'It has no such activated ability.')
-  if (controllerOf(tx, i) !== player) return reject('notYours', '378', 'You don\'t control it.')
+  if (controllerOf(tx.s, i) !== player) return reject('notYours', '378', 'You don\'t control it.')
   if (o.zone !== Zone.Board && o.zone !== Zone.Legend && o.zone !== Zone.Battlefield) return reject('notAllowed', '380', 'It is not on the board.')
   const needed = neededTiming(decision)
   if (ability.timing < needed) {
@@ -71,11 +71,6 @@ export function activateFault(
   const draft = draftOfAbility(ability, o.key, player)
   if (canComplete(tx, draft, Stage.Optional)) return null
   return ability.slots.length === 0 ? reject('cannotPay', '203.3', 'Its cost can\'t be paid.') : reject('noTargets', '402.3', 'There is no way to choose its targets and pay its cost.')
-}
-
-export function controllerOf(tx: Transaction, i: ObjectIndex): PlayerIndex {
-  const o = tx.s.objects[i]!
-  return o.zone === Zone.Battlefield ? tx.s.places[o.place]!.controller : o.controller
 }
 
 /** Abilities of basic runes have nothing to choose and no cost but the rune itself. */

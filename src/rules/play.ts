@@ -7,7 +7,7 @@ import { On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { PLAYED_THIS_TURN } from '../abilities/compile/filters'
 import type { Program } from '../interpreter/run'
-import { countUse, emit, newBatch, note } from '../events/emit'
+import { countUse, emit, newBatch, note, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
 import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
@@ -45,6 +45,8 @@ const steps: readonly Step[] = [
     if (tx.answer === null && !canComplete(tx, d, Stage.Optional)) return abandon(tx, f, 'noLegalChoice')
     const ability = d.ability
     if (item.kind !== 'ability' || ability?.kind !== 'triggered') return NEXT
+    // 383.3.e.1: a simultaneous one was performed in the meantime.
+    if (ability.limit > 0 && useCount(tx, item.source, ability.ref) >= ability.limit) return abandon(tx, f, 'limit')
     // A mandatory cost at the start may be declined as well (404.2).
     if (!ability.may && ability.cost === null) return NEXT
     const yes = askConfirm(tx, { player: item.controller, reason: ability.may ? 'performTrigger' : 'payTrigger', rule: ability.may ? '402.1' : '404.2', source: item.source })
@@ -227,8 +229,9 @@ function finalize(tx: Transaction, item: ChainItem): void {
   const s = tx.s
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   tx.item(item.key).pending = false
-  s.priority = -1
-  s.passes = 0
+  if (ability?.adds !== true) s.priority = -1 // 429.2.a: Priority doesn't pass from Add abilities
+  s.passes = 0 // 339.1
+  if (s.showdown !== null) tx.showdown().passes = 0 // 348
   s.itemProcessed = true
   s.cleanupDue = true // 319.4
   let permanent = false
@@ -282,6 +285,7 @@ function abandon(tx: Transaction, f: Frame, why: string): number {
     return AGAIN
   }
   putBack(tx, item)
+  if (tx.s.chain.length === 0) tx.s.chainOpenedBy = '' // it was never played: Focus doesn't pass
   tx.cut(tx.s.frames.length - 1)
   return AGAIN
 }

@@ -48,17 +48,17 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const frame = f as ShowdownFrame
     const s = tx.s
-    const place = s.places[frame.place]!
+    const { contestedBy, combatStaged } = s.places[frame.place]!
     Object.assign(frame, { attack: NONE, defence: NONE, orders: NONE, staged: false })
     tx.setShowdown({
-      place: frame.place, combat: place.combatStaged, established: false, attacker: -1, defender: -1, recalled: false, winner: -1, passes: 0,
+      place: frame.place, combat: combatStaged, established: false, attacker: -1, defender: -1, recalled: false, winner: -1, passes: 0,
     })
     const written = tx.place(frame.place, Aspect.None)
     written.showdownStaged = false
     written.combatStaged = false
-    s.focus = place.contestedBy
+    s.focus = contestedBy
     s.cleanupDue = true
-    note(tx, 'showdownBegin', { player: s.focus, place: frame.place, detail: place.combatStaged ? 'combat' : 'plain' })
+    note(tx, 'showdownBegin', { player: s.focus, place: frame.place, detail: combatStaged ? 'combat' : 'plain' })
     return NEXT
   },
   // 464.2.b–e: combat opens; Focus stays with whoever has it (464.2.c.1.b).

@@ -4,7 +4,7 @@
  */
 import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
-import { ask, askOrder } from '../interpreter/decision'
+import { ask, askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
 import { activeCount, nextPlayer, playersFrom } from '../state/query'
 import type { Key, PlayerIndex, Triggered } from '../state/types'
@@ -15,6 +15,8 @@ import { putAbilityOnChain } from './items'
 /** NEXT when quiet, AGAIN while there is something to do or to ask. */
 export function window(tx: Transaction): number {
   const s = tx.s
+  // 340.2: the chain closes in the state that it was in; a showdown that the cleanup begins now is none of its business.
+  if (s.chainOpenedBy !== '' && s.chain.length === 0 && s.triggered.length === 0) chainClosed(tx)
   if (s.cleanupDue) {
     pushCleanup(tx, '')
     return AGAIN
@@ -33,9 +35,7 @@ export function window(tx: Transaction): number {
       return AGAIN
     }
   }
-  if (s.chain.length > 0) return chainPriority(tx)
-  if (s.chainOpenedBy !== '') chainClosed(tx)
-  return NEXT
+  return s.chain.length > 0 ? chainPriority(tx) : NEXT
 }
 
 /** A window with nothing after it. */
@@ -90,6 +90,8 @@ function placeTriggers(tx: Transaction): number {
   let first = Number.MAX_SAFE_INTEGER
   for (const t of s.triggered) if (t.batch < first) first = t.batch
   const batch = s.triggered.filter((t) => t.batch === first)
+  const counted = countedTriggers(tx)
+  if (counted.length > 0) return pickInstance(tx, counted)
   const player = nextToOrder(tx, batch)
   const own = batch.filter((t) => t.controller === player && sameRank(t, batch, player))
   const options = own.map((_, n) => n)
@@ -107,6 +109,31 @@ function placeTriggers(tx: Transaction): number {
       awaits: t.awaits,
     })
   }
+  return AGAIN
+}
+
+/** 383.1.b: instances of one "the nth time" that happened together; one of them is to be picked. */
+export function countedTriggers(tx: Transaction): readonly Triggered[] {
+  const s = tx.s
+  let first = Number.MAX_SAFE_INTEGER
+  for (const t of s.triggered) if (t.batch < first) first = t.batch
+  const one = s.triggered.find((t) => t.nth > 0 && t.batch === first)
+  return one === undefined ? [] : s.triggered.filter((t) => t.nth > 0 && t.batch === first && t.ability === one.ability && t.source === one.source)
+}
+
+function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
+  const s = tx.s
+  const { nth, controller, source } = counted[0]!
+  let chosen: Triggered[] = []
+  if (counted.length >= nth) {
+    const alike = counted.every((t) => equal(t, counted[0]!))
+    const picked = alike ? [0]
+      : askPick(tx, { player: controller, reason: 'triggerInstance', rule: '383.1.b', options: counted.map((_, n) => n), min: 1, max: 1, of: 'event', source })
+    if (picked === null) return AGAIN
+    const t = counted[picked[0]!]!
+    chosen = new Array<Triggered>(t.copies).fill({ ...t, nth: 0 })
+  }
+  s.triggered = s.triggered.flatMap((t) => (t === counted[0] ? chosen : counted.includes(t) ? [] : [t]))
   return AGAIN
 }
 

@@ -6,7 +6,6 @@
 import type { Derived } from '../characteristics/derived'
 import type { Engine } from '../engine'
 import { seedGenerator } from '../game-actions/random'
-import { run } from '../interpreter/run'
 import { makeReader, type Reader } from '../reader'
 import { fault, perform } from '../rules/act'
 import type { Action, Rejection } from '../rules/action'
@@ -15,7 +14,7 @@ import type { Decision } from '../rules/decisions'
 import { describeDecision } from '../rules/decisions'
 import { type Listing, listActions, sampleAction } from '../rules/enumerate'
 import { parseAction } from '../rules/parse-action'
-import { programs } from '../rules/programs'
+import { proceed } from '../rules/proceed'
 import { forkState } from '../state/make'
 import type { GameState, Outcome, PlayerIndex, StoredDecision } from '../state/types'
 import { Transaction } from '../transaction/transaction'
@@ -126,7 +125,7 @@ export class Game implements Position {
     if (error !== null) return error
     tx.begin(this.state, tx.derived)
     perform(tx, player, parsed)
-    run(tx, programs)
+    proceed(tx)
     this.derived = tx.derived
     this.actions++
     return null

@@ -185,6 +185,8 @@ class Walk extends Digest {
       this.word(earlier)
       this.word(t.rank)
       this.event(t.awaits)
+      this.word(t.nth)
+      this.word(t.copies)
     }
   }
 

@@ -1,6 +1,6 @@
 /** Small questions about a state that need no derived values. */
 import type { GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
-import { ZONES_PER_PLAYER } from './types'
+import { Zone, ZONES_PER_PLAYER } from './types'
 
 /** 740.1.a: the same player or teammates. */
 export function isFriendly(s: GameState, a: PlayerIndex, b: PlayerIndex): boolean {
@@ -16,6 +16,12 @@ export const isClosed = (s: GameState): boolean => s.chain.length > 0 || s.trigg
 
 /** 308.1 */
 export const isShowdown = (s: GameState): boolean => s.showdown !== null
+
+/** Battlefield cards are controlled by whoever controls the battlefield (190.6). */
+export function controllerOf(s: GameState, i: ObjectIndex): PlayerIndex {
+  const o = s.objects[i]!
+  return o.zone === Zone.Battlefield ? s.places[o.place]!.controller : o.controller
+}
 
 /** Index of a player's base among the places. */
 export function baseOf(s: GameState, p: PlayerIndex): PlaceIndex {

@@ -153,6 +153,8 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
   batch: count,
   rank: int,
   awaits: count,
+  nth: count,
+  copies: count,
 })
 
 const effect: z.ZodType<Effect> = z.strictObject({

@@ -239,6 +239,9 @@ export interface Triggered {
   /** 464.2.e.1: the combat chain has an order of its own; 0 otherwise. */
   readonly rank: number
   readonly awaits: number
+  /** 383.1.b: it triggers on the nth of its kind in this batch, one of them and so often (`copies`); 0 = an ordinary one. */
+  readonly nth: number
+  readonly copies: number
 }
 
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */

@@ -10,8 +10,14 @@ import { Transaction } from '../transaction/transaction'
 
 export function applyEverywhere(engine: Engine, before: GameState, player: number, action: Action, after: GameState): void {
   const expected = JSON.stringify(after)
+  const stale = engine.derivedFault(after)
+  if (stale !== null) throw new Error(`derived values are out of date: ${stale}`)
   compare('in place', expected, inPlace(engine, forkState(before), player, action))
-  compare('after saving and loading', expected, inPlace(engine, JSON.parse(JSON.stringify(before)) as GameState, player, action))
+  const loaded = engine.parse(engine.serialize(before))
+  if (!loaded.ok) throw new Error(`the state before can't be loaded: ${loaded.error.path} ${loaded.error.message}`)
+  const continued = engine.apply(loaded.state, player, action)
+  if (!continued.ok) throw new Error(`after loading the action is refused: ${continued.error.message}`)
+  compare('after saving and loading', expected, continued.state)
   const drafted = produce(before, (draft) => {
     // The draft is written as if it were the state itself; Immer finds out what changed.
     inPlace(engine, draft as GameState, player, action)

@@ -2,7 +2,7 @@
 import { isFriendly } from '../../state/query'
 import type { Transaction } from '../../transaction/transaction'
 import type {
-  Ability, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
+  Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
 } from '../types'
 import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
 import type {
@@ -41,7 +41,7 @@ export function compileAbility(
   const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
   const ability: Mutable<CompiledAbility> = {
     ref, card: host.card, data, kind: 'spell', slots: [], blocks: [], instructions: [], cost: null, costs: [], may: false, limit: 0, when: [],
-    check: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
+    check: null, before: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
     amount: null, reads: 0, modal: null, independent: true, fromKeyword,
   }
   const missing = data === null ? null : unsupported(data)
@@ -113,7 +113,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
       ability.keyword = data.keyword ?? ''
-      ability.check = triggerCheck(data, reading)
+      readTriggerConditions(ability, data, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
       return
     case 'activated':
@@ -136,13 +136,20 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
 }
 
 /** 383.2.a.1 and the dependent keywords (727). */
-function triggerCheck(data: Extract<Ability, { kind: 'triggered' }>, reading: Reading): CompiledAbility['check'] {
-  const conditions = []
-  if (data.if !== undefined) conditions.push(data.if)
+function readTriggerConditions(ability: Mutable<CompiledAbility>, data: Extract<Ability, { kind: 'triggered' }>, reading: Reading): void {
+  const conditions: Condition[] = data.if === undefined ? [] : data.if.if === 'every' ? [...data.if.conditions] : [data.if]
   if (data.keyword === 'legion') conditions.push({ if: 'legion' } as const)
   if (data.keyword === 'empowered') conditions.push({ if: 'empowered' } as const)
   if (data.keyword === 'level') conditions.push({ if: 'level', level: data.level ?? 1 } as const)
-  return conditions.length === 0 ? null : compileCondition({ if: 'every', conditions }, reading)
+  for (const condition of conditions) {
+    const own: Reading = { ...reading, event: false }
+    const test = compileCondition(condition, own)
+    reading.reads |= own.reads
+    reading.dependent ||= own.dependent
+    const name = own.event === true ? 'before' : 'check'
+    const other = ability[name]
+    ability[name] = other === null ? test : (tx, ctx) => other(tx, ctx) && test(tx, ctx)
+  }
 }
 
 function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, reading: Reading): void {

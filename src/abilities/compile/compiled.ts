@@ -116,6 +116,8 @@ export interface CompiledAbility {
   readonly limit: number
   readonly when: readonly CompiledPattern[]
   readonly check: Check | null
+  /** The part of a trigger's condition that speaks of the event's object: it is read before that object leaves (359.3.e.13). */
+  readonly before: Check | null
   /** 2 Reaction, 1 Action, 0 neither. */
   readonly timing: number
   /** 429.2: it adds resources and resolves as soon as it is finalized. */

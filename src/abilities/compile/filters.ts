@@ -16,6 +16,8 @@ export interface Reading {
   dependent: boolean
   /** Names of the card's optional additional costs in order, for `paid`. */
   costNames?: readonly string[]
+  /** It speaks of the object of an event, which may be gone afterwards. */
+  event?: boolean
 }
 
 const ZONE_OF: Readonly<Record<FilterZone, number>> = {
@@ -238,6 +240,7 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
       r.dependent = true
       return (_tx, ctx) => slotKeys(ctx, ref.slot)
     case 'event':
+      r.event = true
       return (_tx, ctx) => (ctx.bind === null || ctx.bind.object === 0 ? [] : [ctx.bind.object])
     case 'result':
       return (_tx, ctx) => (ctx.result === null ? [] : ctx.result.keys)
