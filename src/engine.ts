@@ -22,6 +22,7 @@ import { compileInstruction } from './rules/instructions'
 import { BLANK_BATTLEFIELD } from './rules/leaving'
 import { proceed } from './rules/proceed'
 import { programs } from './rules/programs'
+import { activatedOf } from './rules/resources'
 import { initialState } from './rules/setup'
 import { makeReader, type Reader } from './reader'
 import { hashState } from './state/hash'
@@ -199,8 +200,8 @@ export class Engine {
   }
 
   /**
-   * Answers for the deciding player as long as there is exactly one legal action (forced choices, windows in which he can
-   * only pass). Others can learn from the pace that a hand is empty: it is the host's choice.
+   * Answers for the deciding player as long as there is exactly one legal action: forced choices, and empty windows, in which
+   * he can pass or add resources and nothing else. Others can learn from the pace that a hand is empty: it is the host's choice.
    */
   advance(state: GameState): { readonly state: GameState; readonly events: readonly GameEvent[]; readonly actions: readonly { readonly player: PlayerIndex; readonly action: Action }[] } {
     let current = state
@@ -208,7 +209,8 @@ export class Engine {
     const actions: { player: PlayerIndex; action: Action }[] = []
     for (;;) {
       if (current.decision === null) break
-      const { actions: legal, complete } = this.legalActions(current, 2)
+      const { actions: listed, complete } = this.legalActions(current)
+      const legal = listed.filter((a) => !this.isAdd(current, a))
       const [action] = legal
       if (!complete || legal.length !== 1 || action === undefined || action.type === 'endTurn') break
       const { player } = current.decision
@@ -219,6 +221,14 @@ export class Engine {
       current = result.state
     }
     return { state: current, events, actions }
+  }
+
+  /** 429: resources alone do nothing; whoever needs them adds them while paying. */
+  private isAdd(state: GameState, action: Action): boolean {
+    if (action.type !== 'activate') return false
+    const tx = this.look(state)
+    const i = tx.find(action.object)
+    return i >= 0 && activatedOf(tx, i)[action.ability]?.adds === true
   }
 
   outcome(state: GameState): Outcome | null {
