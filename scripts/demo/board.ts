@@ -1,6 +1,6 @@
 /** The board drawn as text: the opponent of seat 0 above, the battlefields in the middle, seat 0 below. */
 import type { Engine, GameState, PlaceIndex, PlayerIndex } from 'riftbound-engine'
-import { Zone, ZONES_PER_PLAYER } from '../../src/state/types'
+import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
 import { capital, counted, plural, WIDTH } from './text'
 
 const INNER = WIDTH - 4
@@ -45,7 +45,12 @@ function seat(engine: Engine, state: GameState, p: PlayerIndex): string[] {
   const base = state.places.findIndex(place => place.base && place.player === p)
   const points = `${state.teams[player.team]!.points} of ${state.mode.victoryScore} points`
   return [
-    ...rows(player.name.toUpperCase(), [points, `hand ${size(Zone.Hand)}`, `deck ${size(Zone.Deck)}`, `trash ${size(Zone.Trash)}`]),
+    ...rows(player.name.toUpperCase(), [
+      points,
+      `hand ${size(Zone.Hand)}`,
+      `deck ${size(Zone.Deck)}`,
+      `trash ${size(Zone.Trash)}`,
+    ]),
     ...rows('  beside it', [`legend ${name(Zone.Legend)}`, `champion ${name(Zone.Champion)}`]),
     ...rows('  runes', runes(engine, state, base)),
     ...rows('  base', orDash(units(engine, state, base, p))),

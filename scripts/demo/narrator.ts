@@ -9,7 +9,17 @@ import { capital, counted, list, plural, wrap } from './text'
 const STEP = 2
 
 /** Events of one kind in a row that are told in one sentence. */
-const GROUPED: ReadonlySet<string> = new Set(['draw', 'channel', 'ready', 'move', 'damage', 'die', 'recall', 'returnToHand', 'discard'])
+const GROUPED: ReadonlySet<string> = new Set([
+  'draw',
+  'channel',
+  'ready',
+  'move',
+  'damage',
+  'die',
+  'recall',
+  'returnToHand',
+  'discard',
+])
 
 export class Narrator {
   private readonly cards = new Map<Key, string>()
@@ -44,7 +54,10 @@ export class Narrator {
     if (id === '' || this.introduced.has(id)) return
     this.introduced.add(id)
     const { definition: card, text } = this.engine.card(id)!
-    const cost = card.energy === undefined ? '' : `, ${card.energy} Energy${card.power.map(p => ` + ${p.split('/').map(capital).join('/')}`).join('')}`
+    const cost =
+      card.energy === undefined
+        ? ''
+        : `, ${card.energy} Energy${card.power.map(p => ` + ${p.split('/').map(capital).join('/')}`).join('')}`
     const might = card.might === undefined ? '' : `, ${card.might} Might`
     const kind = [...card.domains.map(capital), ...card.supertypes, ...(card.token ? ['token'] : []), ...card.types].join(' ')
     this.say(`[${card.name}: ${kind}${cost}${might}]`, 3)
@@ -148,7 +161,9 @@ export class Narrator {
         } else this.say(e.player < 0 ? 'Nobody wins the combat.' : `${me} wins the combat.`)
         return
       case 'control':
-        this.say(e.player < 0 ? `Nobody controls ${this.place(state, e.place)}.` : `${me} controls ${this.place(state, e.place)}.`)
+        this.say(
+          e.player < 0 ? `Nobody controls ${this.place(state, e.place)}.` : `${me} controls ${this.place(state, e.place)}.`,
+        )
         return
       case 'conquer':
       case 'hold':
@@ -237,7 +252,10 @@ export class Narrator {
         if (e.source !== 0) this.say(`${it} is healed.`, 2)
         return
       case 'prevent':
-        this.say(`${plural(e.amount, 'point')} of damage to ${this.name(e.object)} ${e.amount === 1 ? 'is' : 'are'} prevented.`, 2)
+        this.say(
+          `${plural(e.amount, 'point')} of damage to ${this.name(e.object)} ${e.amount === 1 ? 'is' : 'are'} prevented.`,
+          2,
+        )
         return
       case 'replaced':
         this.say(`${this.name(e.source)} replaces what would happen to ${this.name(e.object)}.`, 2)

@@ -3,7 +3,7 @@
  * undone), everybody passes until the board is quiet again, and the position that looks best wins.
  */
 import type { Action, Engine, GameState, PlayerIndex } from 'riftbound-engine'
-import { Zone, ZONES_PER_PLAYER } from '../../src/state/types'
+import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
 
 /** How many actions and options are tried, and how deep choices within a play are searched. */
 const ACTIONS = 160
@@ -100,7 +100,9 @@ function worth(engine: Engine, state: GameState, me: PlayerIndex): number {
   state.places.forEach((place, at) => {
     const { controller } = place
     if (place.base || controller < 0) return
-    const threat = Math.max(...state.places.map((base, b) => (base.base && base.player !== controller ? present[b]![base.player]! : 0)))
+    const threat = Math.max(
+      ...state.places.map((base, b) => (base.base && base.player !== controller ? present[b]![base.player]! : 0)),
+    )
     sum += sign(controller) * (threat > present[at]![controller]! ? 3 : 6)
   })
   return sum

@@ -18,7 +18,7 @@ const ALWAYS = Aspect.Place | Aspect.Control | Aspect.Counters | Aspect.Effects 
 /** One layered effect: a passive ability in play or a snapshot in `state.effects`. */
 interface Layered {
   layer: 1 | 2 | 3
-  /** Inside the arithmetic layer: increases, then "increased to", then decreases. */
+  /** Inside the arithmetic layer: increases, then those that depend on them ("increased to", 479), then decreases. */
   rank: number
   since: number
   instance: Instance | null
@@ -41,6 +41,8 @@ interface Work {
   readonly tx: Transaction
   readonly d: Derived
   readonly layered: Layered[]
+  /** Might that layer 1 has set, by object index (477.1.a.1). */
+  readonly bases: number[]
 }
 
 export function derive(tx: Transaction): Derived {
@@ -54,7 +56,7 @@ export function derive(tx: Transaction): Derived {
   // From here on reads through `tx` see the values reached so far.
   tx.setDerived(d)
   const layered: Layered[] = []
-  const work: Work = { tx, d, layered }
+  const work: Work = { tx, d, layered, bases: [] }
   for (let p = 0; p < s.places.length; p++) {
     const place = s.places[p]!
     for (const i of place.permanents) enter(work, i, s.objects[i]!.controller)
@@ -64,6 +66,7 @@ export function derive(tx: Transaction): Derived {
   for (let p = 0; p < s.players.length; p++) {
     for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) enter(work, i, s.objects[i]!.controller)
   }
+  if (tx.registry.worksElsewhere) enterElsewhere(work)
   for (const effect of s.effects) {
     if (effect.kind === 'might' || effect.kind === 'keyword') {
       layered.push({
@@ -72,7 +75,7 @@ export function derive(tx: Transaction): Derived {
       })
     } else if (effect.kind === 'ability') {
       const ability = tx.registry.ability(effect.ability)
-      index(d, makeInstance(ability, -1, effect.source, effect.controller, effect.since, effect.key, effect.bind))
+      add(work, makeInstance(ability, -1, effect.source, effect.controller, effect.since, effect.key, effect.bind))
     }
   }
   if (layered.length > 0) applyLayers(work)
@@ -92,7 +95,23 @@ function enter(work: Work, i: ObjectIndex, controller: number): void {
   d.keywords[i] = card.keywords
   if (card.keywordValues.length > 0) d.values[i] = card.keywordValues.slice()
   if (card.inert || (o.attachedTo !== 0 && (card.types & PERMANENT) !== 0)) return // 718.2: printed text is inactive while attached
-  for (const ability of card.abilities) add(work, makeInstance(ability, i, o.key, controller, o.since, 0, null))
+  for (const ability of card.abilities) if (ability.from === Zone.Board) add(work, makeInstance(ability, i, o.key, controller, o.since, 0, null, o.paid))
+}
+
+/** 385.2: abilities that say that they work in another zone. */
+function enterElsewhere(work: Work): void {
+  const { s, registry } = work.tx
+  work.d.reads |= Aspect.Zones
+  for (let p = 0; p < s.players.length; p++) {
+    for (const zone of [Zone.Hand, Zone.Trash, Zone.Banishment]) {
+      for (const i of s.zones[p * ZONES_PER_PLAYER + zone]!.cards) {
+        const o = s.objects[i]!
+        for (const ability of registry.cardOf(o).elsewhere) {
+          if (ability.from === zone) add(work, makeInstance(ability, i, o.key, o.owner, o.since, 0, null))
+        }
+      }
+    }
+  }
 }
 
 function add(work: Work, instance: Instance): void {
@@ -101,7 +120,7 @@ function add(work: Work, instance: Instance): void {
   if (effect !== null && (effect.static === 'might' || effect.static === 'raiseMight' || effect.static === 'setMight' || effect.static === 'keyword')) {
     d.reads |= instance.ability.reads
     const layer = effect.static === 'setMight' ? 1 : effect.static === 'keyword' ? 2 : 3
-    const rank = effect.static === 'raiseMight' ? 1 : effect.static === 'might' && typeof effect.by === 'number' && effect.by < 0 ? 2 : 0
+    const rank = effect.static === 'raiseMight' || instance.ability.amountReadsMight ? 1 : effect.static === 'might' && typeof effect.by === 'number' && effect.by < 0 ? 2 : 0
     layered.push({ layer, rank, since: instance.since, instance, effect: null, applied: new Map(), withdrawn: null, inactive: false, grants: null })
     return
   }
@@ -174,13 +193,14 @@ function applySnapshot(work: Work, l: Layered, effect: Effect): boolean {
 }
 
 function applyPassive(work: Work, l: Layered): boolean {
-  const { tx } = work
+  const { tx, d } = work
   const instance = l.instance!
   const { ability } = instance
   const active = !l.inactive && (ability.check === null || ability.check(tx, instance))
+  const self = instance.object >= 0 ? instance.object : tx.find(instance.source)
   let changed = false
   for (const [i, amount] of l.applied) {
-    if (active && (ability.whoIsSelf ? i === instance.object : ability.who!(tx, i, instance))) continue
+    if (active && (ability.whoIsSelf ? i === self : ability.who!(tx, i, instance))) continue
     if (l.withdrawn?.has(i)) continue // 476.3: withdrawn once only
     l.withdrawn ??= new Set()
     l.withdrawn.add(i)
@@ -189,7 +209,7 @@ function applyPassive(work: Work, l: Layered): boolean {
     changed = true
   }
   if (!active) return changed
-  if (ability.whoIsSelf) return applyTo(work, l, instance.object) || changed
+  if (ability.whoIsSelf) return (self >= 0 && d.might[self] !== undefined && applyTo(work, l, self)) || changed
   for (const place of tx.s.places) {
     for (const i of place.permanents) if (ability.who!(tx, i, instance) && applyTo(work, l, i)) changed = true
   }
@@ -204,7 +224,12 @@ function applyTo(work: Work, l: Layered, i: ObjectIndex): boolean {
   let amount = instance.ability.amount === null ? 1 : instance.ability.amount(tx, instance)
   if (Number.isNaN(amount)) return false
   if (effect.static === 'raiseMight') amount = Math.max(0, amount - d.might[i]!)
-  if (effect.static === 'setMight') amount -= d.might[i]!
+  if (effect.static === 'setMight') {
+    // Arithmetic, buffs among it, comes on top of what is set.
+    const base = work.bases[i] ?? tx.registry.cardOf(tx.s.objects[i]!).might
+    work.bases[i] = amount
+    amount -= base
+  }
   l.applied.set(i, amount)
   if (effect.static === 'keyword') giveKeyword(work, l, i, effect.keyword, amount)
   else d.might[i] = d.might[i]! + amount
@@ -212,8 +237,16 @@ function applyTo(work: Work, l: Layered, i: ObjectIndex): boolean {
 }
 
 function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void {
-  const { d } = work
+  const { tx, d, layered } = work
   const effect = l.instance!.ability.effect!
+  if (effect.static === 'setMight') {
+    const later = layered.find((x) => x !== l && x.since >= l.since && x.instance?.ability.effect?.static === 'setMight' && x.applied.has(i))
+    if (later !== undefined) {
+      later.applied.set(i, later.applied.get(i)! + amount) // what was set later stays
+      return
+    }
+    work.bases[i] = work.bases[i]! - amount
+  }
   if (effect.static !== 'keyword') {
     d.might[i] = d.might[i]! - amount
     return
@@ -221,8 +254,18 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
   const at = keywordIndex(effect.keyword)
   const values = d.values[i]
   if (values !== null && values !== undefined) values[at] = (values[at] ?? 0) - amount
-  if (values === null || values === undefined || !(values[at]! > 0)) d.keywords[i] = d.keywords[i]! & ~(1 << at)
   for (const grant of l.grants ?? []) if (grant.object === i) takeBack(work, i, grant.instances)
+  if ((tx.registry.cardOf(tx.s.objects[i]!).keywords & (1 << at)) !== 0) return
+  const others = layered.filter((x) => x.applied.has(i) && keywordOf(x) === effect.keyword)
+  if (others.length > 0 && (tx.registry.macro(effect.keyword)?.sums ?? true)) return
+  d.keywords[i] = d.keywords[i]! & ~(1 << at)
+  // Another source was redundant until now.
+  if (others.length > 0) giveKeyword(work, others[0]!, i, effect.keyword, others[0]!.applied.get(i)!)
+}
+
+function keywordOf(l: Layered): string {
+  const effect = l.instance?.ability.effect
+  return effect?.static === 'keyword' ? effect.keyword : l.effect?.kind === 'keyword' ? l.effect.keyword : ''
 }
 
 function giveKeyword(work: Work, by: Layered, i: ObjectIndex, keyword: Keyword, value: number): void {

@@ -14,10 +14,10 @@ export interface Instance extends Context {
 }
 
 export function makeInstance(
-  ability: CompiledAbility, object: ObjectIndex, source: Key, controller: PlayerIndex, since: number, effect: Key, bind: Bind | null,
+  ability: CompiledAbility, object: ObjectIndex, source: Key, controller: PlayerIndex, since: number, effect: Key, bind: Bind | null, paid = 0,
 ): Instance {
   return {
-    ability, object, source, controller, since, effect, bind, slots: NONE as readonly BoundSlot[], each: 0, result: null, x: 0, paid: 0,
+    ability, object, source, controller, since, effect, bind, slots: NONE as readonly BoundSlot[], each: 0, result: null, x: 0, paid,
     known: NONE as readonly Snapshot[],
   }
 }

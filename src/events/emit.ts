@@ -5,7 +5,7 @@ import type { Instance } from '../characteristics/derived'
 import { derivedOf, keywordsOf, mightOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
-import { Zone } from '../state/types'
+import { PLAYED_THIS_TURN, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { GameEventType, Occurrence } from './event'
 
@@ -36,7 +36,7 @@ export function snapshotOf(tx: Transaction, i: ObjectIndex): Snapshot {
   const o = tx.s.objects[i]!
   return {
     key: o.key, def: o.copyOf === '' ? o.def : o.copyOf, owner: o.owner, controller: o.controller, place: o.place, might: mightOf(tx, i),
-    token: o.token, keywords: keywordsOf(tx, i),
+    token: o.token, keywords: keywordsOf(tx, i), paid: o.paid & ~PLAYED_THIS_TURN,
   }
 }
 
@@ -83,8 +83,7 @@ export function holds(tx: Transaction, instance: Instance, o: Occurrence): boole
 }
 
 /** Listeners whose trigger condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
-export function matching(tx: Transaction, o: Occurrence): Instance[] {
-  const listeners = derivedOf(tx).listeners[o.event]!
+export function matching(tx: Transaction, o: Occurrence, listeners: readonly Instance[] = derivedOf(tx).listeners[o.event]!): Instance[] {
   if (listeners.length === 0) return NONE as unknown as Instance[]
   const found: Instance[] = []
   for (const instance of listeners) {

@@ -54,7 +54,9 @@ export function exhaust(tx: Transaction, objects: readonly ObjectIndex[], cause:
 }
 
 export function stun(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.stun, onObjects(tx, On.stun, objects.filter((i) => !tx.s.objects[i]!.stunned), cause, depth), depth, objects.length)
+  const able = objects.filter((i) => !tx.s.objects[i]!.stunned)
+  // "When you stun": the player is the one who does it, as with Buff.
+  perform(tx, On.stun, onObjects(tx, On.stun, able, cause, depth, cause.player), depth, objects.length)
 }
 
 export function buff(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {

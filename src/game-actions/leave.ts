@@ -1,6 +1,8 @@
 /** Leaving the board or another zone: to hand (Return), to Banishment (427), to a deck (416). */
 import { On, RUNE } from '../abilities/compile/codes'
 import type { Instance } from '../characteristics/derived'
+import { makeInstance } from '../characteristics/derived'
+import { NONE } from '../state/make'
 import type { Occurrence } from '../events/event'
 import { holds, matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
 import type { Proposal } from '../events/proposal'
@@ -25,7 +27,7 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
   for (const e of facts) {
     const fact = occurrence(e, o.controller, i, o.key, o.place, o.place, 0, p.cause, snapshot)
     const found = matching(tx, fact)
-    const instances = found.filter((x) => x.source !== o.key || (!(skipOwn && e === event) && holds(tx, x, fact)))
+    const instances = found.filter((x) => x.object !== i || (!(skipOwn && e === event) && holds(tx, x, fact)))
     if (instances.length > 0) list.push({ fact, instances })
   }
   return list
@@ -35,7 +37,7 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
 export function afterLeaving(tx: Transaction, leavings: readonly Leaving[], batch: number): void {
   for (const { fact, instances } of leavings) {
     for (const instance of instances) {
-      if (instance.source === fact.key || (stillThere(tx, instance) && holds(tx, instance, fact))) trigger(tx, instance, fact, batch, 0)
+      if (instance.object === fact.object || (stillThere(tx, instance) && holds(tx, instance, fact))) trigger(tx, instance, fact, batch, 0)
     }
   }
 }
@@ -52,6 +54,7 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     if (tx.s.objects[i]!.zone === Zone.Board) remember(tx, snapshotOf(tx, i))
     moving.push({ i, p })
   }
+  const arriving = tx.registry.worksElsewhere ? arrivals(tx, event, moving, zone) : NONE
   const keys: Key[] = []
   for (const { i, p } of moving) {
     const o = tx.s.objects[i]!
@@ -64,7 +67,33 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
   }
   tx.s.cleanupDue = true
   afterLeaving(tx, leavings, batch)
+  for (const { instance, fact } of arriving) {
+    const { key, zone: now } = tx.s.objects[instance.object]!
+    const there = { ...instance, source: key }
+    if (now === zone && holds(tx, there, fact)) trigger(tx, there, fact, batch, 0)
+  }
   return keys
+}
+
+interface Arrival {
+  readonly instance: Instance
+  readonly fact: Occurrence
+}
+
+/** 383.2.c.1: an ability that works in the zone where its card arrives sees the events by which it arrives, its own among them. */
+function arrivals(tx: Transaction, event: number, moving: readonly { readonly i: ObjectIndex; readonly p: Proposal }[], zone: Zone): readonly Arrival[] {
+  const instances: Instance[] = []
+  for (const { i } of moving) {
+    const o = tx.s.objects[i]!
+    if (o.token) continue
+    for (const ability of tx.registry.cardOf(o).elsewhere) if (ability.from === zone) instances.push(makeInstance(ability, i, o.key, o.owner, 0, 0, null))
+  }
+  if (instances.length === 0) return NONE
+  return moving.flatMap(({ i, p }) => {
+    const { key, controller, place } = tx.s.objects[i]!
+    const fact = occurrence(event, controller, i, key, place, place, 0, p.cause, snapshotOf(tx, i))
+    return matching(tx, fact, instances).map((instance) => ({ instance, fact }))
+  })
 }
 
 const eventName = (event: number): 'die' | 'returnToHand' | 'banish' | 'discard' =>

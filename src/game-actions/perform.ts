@@ -165,8 +165,7 @@ const steps: readonly Step[] = [
         ability: ability.ref, source: k.source, controller: k.controller, bind: eventBind(tx, k, p), applied, paid: k.paid,
       })
     }
-    if (ability !== null && ability.limit > 0) countUse(tx, k.source, ability.ref)
-    if (k.effect !== 0 && ability !== null) spendEffect(tx, k.effect)
+    countApplication(tx, k)
     batch.pc = APPLY
     return AGAIN
   },
@@ -186,6 +185,14 @@ function undeclined(batch: BatchFrame): readonly Proposal[] {
     const ids = batch.declined.filter((d) => d.endsWith(`:${e}`)).map((d) => batch.pinned[Number.parseInt(d, 10)]!.id)
     return ids.length === 0 ? p : { ...p, applied: [...p.applied, ...ids] }
   })
+}
+
+/** 371.1, 390.3: one application less is left. */
+export function countApplication(tx: Transaction, k: Pinned): void {
+  if (k.ability === '') return
+  const ability = tx.registry.ability(k.ability)
+  if (ability.limit > 0) countUse(tx, k.source, ability.ref)
+  if (k.effect !== 0) spendEffect(tx, k.effect)
 }
 
 /** 437.2–437.3, and doubling. */

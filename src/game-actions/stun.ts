@@ -19,8 +19,7 @@ export function executeStun(tx: Transaction, proposals: readonly Proposal[], dep
   for (const p of proposals) {
     if (!keys.includes(p.object)) continue
     const i = tx.find(p.object)
-    const o = tx.s.objects[i]!
-    emit(tx, On.stun, o.controller, i, o.place, -1, 0, p.cause, batch)
+    emit(tx, On.stun, p.player, i, tx.s.objects[i]!.place, -1, 0, p.cause, batch)
   }
   report(tx, depth, makeResult(keys, keys.length, asked))
 }

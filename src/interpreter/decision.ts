@@ -44,6 +44,8 @@ export interface PickQuestion extends Question {
   readonly of: OptionKind
   /** Options that others can't see: always asked. */
   readonly hidden?: boolean
+  /** Asked also without an option: whether hidden cards fit is not for others to learn (128.6.a). */
+  readonly evenEmpty?: boolean
 }
 
 /** Picks `min` to `max` of the options. */
@@ -58,7 +60,7 @@ export function askPick(tx: Transaction, q: PickQuestion): readonly number[] | n
   if (!tx.s.players[q.player]!.active) return q.options.slice(0, min) // 651.3: a removed player makes no choices
   if (max === 0 && q.hidden !== true) return []
   if (min === q.options.length && q.hidden !== true) return q.options
-  if (q.options.length === 0) return []
+  if (q.options.length === 0 && q.evenEmpty !== true) return []
   return ask(tx, q, 'pick', q.options, min, max, q.of)
 }
 

@@ -1,6 +1,7 @@
 /** The interpreter: runs the program on top of the stack until somebody has to decide or the game is over. */
 import type { Step } from '../abilities/compile/compiled'
 import type { Frame, StoredDecision } from '../state/types'
+import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Answer } from './decision'
 import { AGAIN, DONE, NEXT } from './flow'
@@ -59,6 +60,10 @@ function follow(tx: Transaction, frame: Frame, flow: number): void {
 
 function runBlock(tx: Transaction, frame: Frame): void {
   const scope = scopeOf(tx, frame)
+  if (hasLeft(tx, scope)) {
+    tx.cut(scope.root)
+    return
+  }
   const ability = abilityOf(tx, scope)
   const step = ability.blocks[frame['block'] as number]![frame.pc]
   if (step !== undefined) {
@@ -77,6 +82,13 @@ function runBlock(tx: Transaction, frame: Frame): void {
   }
   scope.each = block.outer
   tx.pop()
+}
+
+/** 359.3.e.15: a spell that leaves the chain while it resolves executes nothing more. */
+function hasLeft(tx: Transaction, scope: RunFrame): boolean {
+  if (scope.item === 0) return false
+  const item = tx.findItem(scope.item)
+  return item !== null && item.object >= 0 && tx.s.objects[item.object]!.zone !== Zone.Chain
 }
 
 /** Sets the loop variable for the round that begins. */

@@ -56,13 +56,15 @@ export interface RunInput {
   readonly modes?: readonly number[]
   readonly applied?: readonly string[]
   readonly hiddenAt?: number
+  /** What a cost took away (359.3.e.13). */
+  readonly known?: readonly Snapshot[]
 }
 
 export function pushRun(tx: Transaction, input: RunInput): number {
   const frame: RunFrame = {
     program: 'run', pc: 0, root: tx.s.frames.length, ability: input.ability, block: 0, item: input.item ?? 0, source: input.source,
     controller: input.controller, bind: input.bind, slots: input.slots ?? (NONE as readonly BoundSlot[]), each: 0, result: null,
-    x: input.x ?? 0, paid: input.paid ?? 0, modes: input.modes ?? NONE, known: NONE, applied: input.applied ?? NONE, hiddenAt: input.hiddenAt ?? -1,
+    x: input.x ?? 0, paid: input.paid ?? 0, modes: input.modes ?? NONE, known: input.known ?? (NONE as readonly Snapshot[]), applied: input.applied ?? NONE, hiddenAt: input.hiddenAt ?? -1,
   }
   return tx.push(frame)
 }

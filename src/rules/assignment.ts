@@ -5,7 +5,7 @@ import type { Proposal } from '../events/proposal'
 import { propose } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
 import { pin, qualifies } from '../events/replacement'
-import { modify, preventOrDouble } from '../game-actions/perform'
+import { countApplication, modify, preventOrDouble } from '../game-actions/perform'
 import { NONE } from '../state/make'
 import { damageOn } from '../state/query'
 import type { Cause, Key, ObjectIndex } from '../state/types'
@@ -155,6 +155,7 @@ export function assignedHit(tx: Transaction, i: ObjectIndex, amount: number, cau
   for (const k of modifiersOf(tx, p, order)) {
     p = k.ability === '' ? preventOrDouble(tx, k, p) : modify(tx, k, p, tx.registry.ability(k.ability).instructions[0]!)
     p = { ...p, applied: [...p.applied, k.id] }
+    countApplication(tx, k)
   }
   return p
 }

@@ -12,7 +12,7 @@ import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
-import type { Cause, Key, ObjectIndex, PlaceIndex } from '../state/types'
+import type { Cause, Effect, Key, ObjectIndex, PlaceIndex } from '../state/types'
 import { Designation, Zone } from '../state/types'
 import { On } from '../abilities/compile/codes'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -183,10 +183,12 @@ function recallAttackers(tx: Transaction): void {
 
 /** 317.2.c–d; stunned ends at the same time (423.1.a.2). */
 function endTurnEffects(tx: Transaction): void {
-  const ended = tx.s.effects.filter((e) => e.until === 'turn')
+  // Lasting effects go when all their objects are gone (124.1), so that a long game doesn't grow.
+  const over = (e: Effect): boolean => e.until === 'turn' || (e.objects.length > 0 && e.objects.every((key) => tx.find(key) < 0))
+  const ended = tx.s.effects.filter(over)
   if (ended.length > 0) {
     tx.touch(Aspect.Effects)
-    tx.s.effects = tx.s.effects.filter((e) => e.until !== 'turn')
+    tx.s.effects = tx.s.effects.filter((e) => !ended.includes(e))
     tx.s.cleanupDue = true
     note(tx, 'effectEnd', { amount: ended.length, detail: 'turn' })
   }

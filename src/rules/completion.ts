@@ -8,15 +8,16 @@ import { eachCandidate, isOpen, compilePlaceFilter } from '../abilities/compile/
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
+import { NONE } from '../state/make'
 import { baseOf, controllerOf } from '../state/query'
 import type { Key, ObjectIndex, PlaceIndex } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costActions, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
 import type { AddSource, Yield } from './resources'
 import { abilityContext, addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
-import { groupFits, slotCandidates, slotCounts } from './targets'
+import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
 import { totalCost } from './totals'
 
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
@@ -237,12 +238,23 @@ export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAc
   const taken = new Set<Key>()
   for (let k = 0; k < part; k++) for (const key of d.costObjects[k] ?? []) taken.add(key)
   const found: Key[] = []
+  const spared = LEAVING.has(action.verb) ? targetsOfPlay(tx) : NONE
   eachCandidate(tx, action.what!, (i) => {
     const o = tx.s.objects[i]!
-    if (i !== d.object && !taken.has(o.key) && canServe(tx, action, i, d.controller) && action.what!.test(tx, i, context(d))) found.push(o.key)
+    if (i !== d.object && !taken.has(o.key) && !spared.includes(o.key) && canServe(tx, action, i, d.controller) && action.what!.test(tx, i, context(d))) found.push(o.key)
     return true
   })
   return found
+}
+
+/** Verbs that take an object away. */
+const LEAVING: ReadonlySet<string> = new Set(['kill', 'discard', 'recycle', 'banish', 'returnToHand'])
+
+/** 357.3: targets of the play that is being paid for; an Add ability used for it doesn't take them away. */
+function targetsOfPlay(tx: Transaction): readonly number[] {
+  const keys: number[] = []
+  for (const item of tx.s.chain) if (item.pending) for (const targets of item.targets) keys.push(...targets)
+  return keys
 }
 
 /** 203.3: the action must be possible for the object. */
@@ -265,7 +277,7 @@ function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, 
   const before = d.costObjects
   if (action.what === null) {
     const i = tx.find(d.source)
-    if (i < 0 || !canServe(tx, action, i, d.controller)) return false
+    if (i < 0 || !canServe(tx, action, i, d.controller) || spendsTarget(tx, d, action, [d.source])) return false
     setCostObjects(d, part, [d.source])
     const ok = canComplete(tx, d, Stage.Costs, part + 1)
     d.costObjects = before
@@ -292,9 +304,27 @@ export function acceptsCostObjects(tx: Transaction, d: Draft, part: number, keys
  * 357.3: a cost that takes a target away makes it illegal; such a payment is possible only if there is no other. A target
  * that is gone makes the choice illegal at "check legality" (358.1), so it is never offered.
  */
-function spendsTarget(_tx: Transaction, d: Draft, action: CompiledCostAction, keys: readonly Key[]): boolean {
-  if (action.verb === 'exhaust' || action.verb === 'ready' || action.verb === 'spendBuff') return false
-  return d.targets.some((targets) => targets.some((key) => keys.includes(key)))
+const spendsTarget = (tx: Transaction, d: Draft, action: CompiledCostAction, keys: readonly Key[]): boolean =>
+  keys.some((key) => spoilsTarget(tx, d, action.verb, key))
+
+export function spoilsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean {
+  if (!d.targets.some((targets) => targets.includes(key))) return false
+  return verb === 'exhaust' || verb === 'ready' || verb === 'spendBuff' ? changesTarget(tx, d, verb, [key]) : true
+}
+
+/** The same for a target that stays, but would not meet its requirement any more; tried out on a copy of the object. */
+function changesTarget(tx: Transaction, d: Draft, verb: 'exhaust' | 'ready' | 'spendBuff', keys: readonly Key[]): boolean {
+  return d.targets.some((targets, n) => targets.some((key) => {
+    const slot = d.ability!.slots[n]!
+    if (!keys.includes(key) || slot.filter === null) return false
+    const trial = new Transaction(tx.registry, false)
+    trial.begin(tx.s, null)
+    const i = tx.find(key)
+    const o = trial.object(i, Aspect.Status | Aspect.Counters)
+    if (verb === 'spendBuff') o.buffs--
+    else o.exhausted = verb === 'exhaust'
+    return !objectFits(trial, slot, context(d), i)
+  }))
 }
 
 // ---------------------------------------------------------------------------------------------- payment
@@ -308,12 +338,8 @@ export function canPay(tx: Transaction, d: Draft): boolean {
   if (canPayWithRunes(r, total.energy, total.power)) return true
   const sources = addSources(tx, d.controller, excluded)
   if (sources.length === 0) return false
-  return canPayWithSources(r, total.energy, total.power, usable(d, sources), yieldsOf(tx, d), purpose)
+  return canPayWithSources(r, total.energy, total.power, sources, yieldsOf(tx, d), purpose)
 }
-
-/** A source whose use would take a target of this play away can't help. */
-const usable = (d: Draft, sources: readonly AddSource[]): readonly AddSource[] =>
-  sources.filter((x) => !x.ability.cost!.actions.some((a) => a.what === null && a.verb !== 'exhaust') || !d.targets.some((t) => t.includes(x.key)))
 
 /** Objects that the non-standard costs exhaust or take away: they can't also give resources. */
 export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
@@ -326,10 +352,13 @@ export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
 
 /** What an Add ability can do for the play. Its own choices are gone through one by one. */
 export function yieldsOf(tx: Transaction, d: Draft): (source: AddSource) => readonly Yield[] {
-  return (source) => abilityYields(tx, source, d.controller, spentByCosts(tx, d))
+  return (source) => abilityYields(tx, source, d.controller, spentByCosts(tx, d), (verb, key) => spoilsTarget(tx, d, verb, key))
 }
 
-export function abilityYields(tx: Transaction, source: AddSource, player: number, excluded: readonly Key[]): readonly Yield[] {
+/** `spoils`: would paying with this object make a target of the play illegal? Such a use can't help (357.3). */
+export function abilityYields(
+  tx: Transaction, source: AddSource, player: number, excluded: readonly Key[], spoils: (verb: CompiledCostAction['verb'], key: Key) => boolean,
+): readonly Yield[] {
   const { ability } = source
   const ctx = abilityContext(source.key, player)
   if (ability.check !== null && !ability.check(tx, ctx)) return []
@@ -338,14 +367,14 @@ export function abilityYields(tx: Transaction, source: AddSource, player: number
   let groups: Key[][] = [[]]
   for (const action of cost.actions) {
     if (action.what === null) {
-      if (!canServe(tx, action, source.object, player)) return []
+      if (!canServe(tx, action, source.object, player) || spoils(action.verb, source.key)) return []
       groups = groups.map((g) => [...g, source.key])
       continue
     }
     const candidates: Key[] = []
     eachCandidate(tx, action.what, (i) => {
       const o = tx.s.objects[i]!
-      if (!excluded.includes(o.key) && canServe(tx, action, i, player) && action.what!.test(tx, i, ctx)) candidates.push(o.key)
+      if (!excluded.includes(o.key) && !spoils(action.verb, o.key) && canServe(tx, action, i, player) && action.what!.test(tx, i, ctx)) candidates.push(o.key)
       return candidates.length < 8
     })
     const next: Key[][] = []

@@ -83,6 +83,7 @@ export function setCostObjects(d: Draft, part: number, keys: readonly Key[]): vo
 /** Costs that belong to this play: the base cost of an ability, and additional costs that are mandatory or chosen (356.2). */
 export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
   const costs: CompiledCost[] = []
+  if (d.options.ignoring === 'allCosts') return costs // 356.5.a: non-standard ones, too
   if (d.kind === 'ability') {
     if (d.ability!.cost !== null) costs.push(d.ability!.cost)
     return costs

@@ -57,7 +57,7 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
 
 /** Choices of several have to be checked as a whole; single ones were checked when the options were computed. */
 const needsCheck = (decision: StoredDecision): boolean =>
-  decision.max > 1 && (decision.reason === 'target' || decision.reason === 'costObject')
+  decision.max > 1 && (decision.reason === 'target' || decision.reason === 'costObject' || decision.reason === 'subset')
 
 function listPicks(tx: Transaction, decision: StoredDecision, limit: number): Listing {
   const actions: Action[] = []

@@ -48,6 +48,8 @@ export interface AbilityInput {
   readonly bind?: Bind | null
   readonly snapshot?: Snapshot | null
   readonly awaits?: number
+  /** Optional costs paid for its source, or for the text that made it. */
+  readonly paid?: number
   readonly options?: PlayOptions
 }
 
@@ -55,7 +57,7 @@ export interface AbilityInput {
 export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
   return pend(tx, {
     key: tx.newKey(), kind: 'ability', object: -1, source: a.source, ability: a.ability, controller: a.controller, you: a.you, pending: true,
-    openedBy: a.openedBy, origin: NOWHERE, options: a.options ?? FREE_PLAY, targets: NONE, modes: NONE, x: 0, paid: 0, place: -1,
+    openedBy: a.openedBy, origin: NOWHERE, options: a.options ?? FREE_PLAY, targets: NONE, modes: NONE, x: 0, paid: a.paid ?? 0, place: -1,
     costObjects: NONE, energySpent: 0, powerSpent: 0, bind: a.bind ?? null, awaits: a.awaits ?? 0, snapshot: a.snapshot ?? null,
   })
 }

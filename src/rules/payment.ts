@@ -2,7 +2,9 @@
  * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
-import type { CompiledCost, Context, Step } from '../abilities/compile/compiled'
+import { On } from '../abilities/compile/codes'
+import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
+import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
 import { banish, discard, exhaust, kill, ready, recycle, returnToHand } from '../game-actions/actions'
 import { spendBuff } from '../game-actions/buff'
@@ -17,7 +19,7 @@ import { baseOf } from '../state/query'
 import type { Cause, Key, ObjectIndex } from '../state/types'
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
-import { canServe, costCandidates, eachGroup, abilityYields } from './completion'
+import { abilityYields, canServe, costCandidates, eachGroup, spoilsTarget } from './completion'
 import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, purposeOf, setCostObjects } from './draft'
 import type { AddSource, Plan, Purpose } from './resources'
@@ -52,8 +54,16 @@ export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
 export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): boolean {
   if (player < 0) return false
   const d = draftOfAbility({ ...tx.registry.ability(ability), cost, slots: [], modal: null }, ctx.source, player)
+  d.x = ctx.x
   d.ctx = ctx
   return payable(tx, d, 0)
+}
+
+/** The largest X that can be paid for "any amount" (204.3.b). */
+export function mostPayable(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): number {
+  let x = 0
+  while (canPayCost(tx, ability, cost, player, { ...ctx, x: x + 1 })) x++
+  return x
 }
 
 function payable(tx: Transaction, d: Draft, part: number): boolean {
@@ -86,7 +96,7 @@ function resourcesSuffice(tx: Transaction, d: Draft): boolean {
   const r = gather(tx, d.controller, purposeOf(d), excluded)
   if (canPayWithRunes(r, total.energy, total.power)) return true
   const sources = addSources(tx, d.controller, excluded)
-  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded)
+  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
   return sources.length > 0 && canPayWithSources(r, total.energy, total.power, sources, yields, purposeOf(d))
 }
 
@@ -158,8 +168,9 @@ const steps: readonly Step[] = [
     const p = f as PaymentFrame
     const actions = costActions(tx, paymentDraft(tx, p))
     if (p.part >= actions.length) return NEXT
-    const action = actions[p.part]!
-    const objects = (p.objects[p.part] ?? NONE).map((key) => tx.find(key)).filter((i) => i >= 0)
+    const part = paymentOrder(actions)[p.part]!
+    const action = actions[part]!
+    const objects = (p.objects[part] ?? NONE).map((key) => tx.find(key)).filter((i) => i >= 0)
     // 358.2: what was meant to pay is gone (an Add ability used by hand took it): the cost is not paid.
     if (objects.length < action.count || objects.some((i) => !canServe(tx, action, i, p.player))) return fail(tx, p)
     p.part++
@@ -173,6 +184,12 @@ const steps: readonly Step[] = [
   },
 ]
 export const paymentProgram = { steps }
+
+/** 357.2 leaves the order to the player: what takes the object away ("kill this") comes after what it must still be there for. */
+function paymentOrder(actions: readonly CompiledCostAction[]): number[] {
+  const stays = (n: number): number => (['exhaust', 'ready', 'spendBuff'].includes(actions[n]!.verb) ? 0 : 1)
+  return actions.map((_, n) => n).sort((a, b) => stays(a) - stays(b))
+}
 
 function fail(tx: Transaction, p: PaymentFrame): number {
   report(tx, p.depth, { performed: false, keys: NONE, amount: 0, asked: 1 })
@@ -192,7 +209,7 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
   const purpose = purposeOf(d)
   const r = gather(tx, p.player, purpose, excluded)
   const plans = listPlans(r, total.energy, total.power, PLAN_LIMIT)
-  const yields = (x: AddSource) => abilityYields(tx, x, p.player, excluded)
+  const yields = (x: AddSource) => abilityYields(tx, x, p.player, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
   const sources = addSources(tx, p.player, excluded).filter((x) =>
     yields(x).some((y) => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
     (plans.length > 0 || helps(tx, d, x, excluded, purpose)))
@@ -204,7 +221,7 @@ function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly 
   const total = totalCost(tx, d)
   const r = gather(tx, d.controller, purpose, excluded)
   const others = addSources(tx, d.controller, excluded).filter((x) => x.key !== source.key || x.ability !== source.ability)
-  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded)
+  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
   return canPayWithSources(r, total.energy, total.power, [source, ...others], yields, purpose)
 }
 
@@ -214,6 +231,7 @@ function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly 
 function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
   const runes = tx.s.places[baseOf(tx.s, p.player)]!.runes
   const blocked = p.objects.flat()
+  const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: NONE }
   const recycled: ObjectIndex[] = []
   for (let d = 0; d < 6; d++) {
     let exhaustLeft = plan.exhaust[d]!
@@ -222,7 +240,8 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
     const own = runes.filter((i) => isPayRune(tx, i, p.player, d, blocked))
     for (const i of own) {
       if (exhaustLeft > 0 && !tx.s.objects[i]!.exhausted) {
-        tx.object(i, statusAspect(tx, i)).exhausted = true
+        if (watched(tx, On.exhaust)) exhaust(tx, [i], cause)
+        else tx.object(i, statusAspect(tx, i)).exhausted = true
         exhaustLeft--
         note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
       }
@@ -236,7 +255,8 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
     }
   }
   // 416.5.a: several runes go to the bottom in the order of their owner's choosing; equal runes make no difference.
-  for (const i of recycled) {
+  if (recycled.length > 0 && watched(tx, On.recycle)) recycle(tx, recycled, cause)
+  else for (const i of recycled) {
     const { def, key } = tx.s.objects[i]!
     toZone(tx, i, Zone.RuneDeck, true)
     renewKeys(tx, [i])
@@ -251,6 +271,10 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
   }
   note(tx, 'pay', { player: p.player, amount: p.energy, source: p.source, detail: `power${p.power.length}` })
 }
+
+/** Does anything trigger on this, or replace it? Usually nothing does, and the deed alone is enough. */
+const watched = (tx: Transaction, event: number): boolean =>
+  derivedOf(tx).listeners[event]!.length > 0 || derivedOf(tx).replacements[event]!.length > 0
 
 function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number, blocked: readonly Key[]): boolean {
   const o = tx.s.objects[i]!

@@ -38,6 +38,7 @@ export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, 
   }
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
   if (isPlayerForbidden(tx, 'playCards', player)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
+  if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player)) return reject('notAllowed', '054.1', 'Something forbids you to play units.')
   const needed = neededTiming(decision)
   if (needed > 0 && cardTiming(tx, i, player) < needed) {
     return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only cards with Action or Reaction can be played.' : 'While a chain exists only cards with Reaction can be played.')

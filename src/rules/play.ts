@@ -5,7 +5,6 @@
  */
 import { On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { PLAYED_THIS_TURN } from '../abilities/compile/filters'
 import type { Program } from '../interpreter/run'
 import { countUse, emit, newBatch, note, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
@@ -14,7 +13,7 @@ import { askConfirm, askNumber, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { copyState, forkState } from '../state/make'
 import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
-import { Fact, Zone } from '../state/types'
+import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import {
   acceptsCostObjects, acceptsTargets, bits, canComplete, costCandidates, eachGroup, modeOptions, optionalApplies, optionalCosts, placeOptions,

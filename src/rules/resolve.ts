@@ -5,11 +5,14 @@ import { emit, newBatch, note } from '../events/emit'
 import { enterBoard } from '../game-actions/actions'
 import { toZone } from '../game-actions/zones'
 import { AGAIN, DONE } from '../interpreter/flow'
+import type { Program } from '../interpreter/run'
 import { pushRun } from '../interpreter/scope'
+import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
-import type { BoundSlot, Cause, ChainItem, Frame, Key } from '../state/types'
+import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { costActions, draftOfItem } from './draft'
 import { itemContext, takeOffChain } from './items'
 import { groupFits, stillLegal } from './targets'
 import { canBePresent } from '../game-actions/move'
@@ -46,7 +49,7 @@ const steps: readonly Step[] = [
     frame.pc++
     pushRun(tx, {
       ability: item.ability, source: item.source, controller: item.you, bind: item.bind, item: item.key, slots, x: item.x, paid: item.paid,
-      modes: item.modes, hiddenAt: item.options.hiddenAt,
+      modes: item.modes, hiddenAt: item.options.hiddenAt, known: spentSource(tx, item),
     })
     return AGAIN
   },
@@ -76,7 +79,16 @@ const steps: readonly Step[] = [
     return DONE
   },
 ]
-export const resolveProgram = { steps }
+export const resolveProgram: Program = {
+  steps,
+  validate(tx, frame, decision, answer) {
+    if (answer.kind !== 'pick' || decision.reason !== 'subset') return null
+    const item = tx.findItem((frame as ResolveFrame).item)!
+    const ctx = itemContext(tx, item)
+    const slot = tx.registry.ability(item.ability).slots.find((x, n) => !groupFits(tx, x, ctx, legalTargets(tx, item, n)))!
+    return groupFits(tx, slot, ctx, answer.values) ? null : { rule: '355.11.b', message: 'These targets don\'t fulfil the requirement together.' }
+  },
+}
 
 /** 359.2: the permanent leaves the chain and becomes a game object; units exhausted, gear ready (143.4, 149.1). */
 function resolvePermanent(tx: Transaction, item: ChainItem): void {
@@ -91,6 +103,22 @@ function resolvePermanent(tx: Transaction, item: ChainItem): void {
   enterBoard(tx, item.object, place, item.controller, asReady, itemCause(item), depth)
 }
 
+/** 359.3.e.13: the source of an ability, if the cost of that ability moved it to another zone. */
+function spentSource(tx: Transaction, item: ChainItem): readonly Snapshot[] {
+  const { snapshot } = item
+  if (snapshot === null || tx.find(snapshot.key) >= 0) return NONE
+  const actions = costActions(tx, draftOfItem(tx, item))
+  const spent = item.costObjects.some((keys, n) => keys.includes(snapshot.key) && LEAVES.has(actions[n]?.verb ?? ''))
+  return spent ? [snapshot] : NONE
+}
+const LEAVES: ReadonlySet<string> = new Set(['kill', 'banish', 'recycle', 'returnToHand', 'discard'])
+
+const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
+  const slot = tx.registry.ability(item.ability).slots[n]!
+  const ctx = itemContext(tx, item)
+  return (item.targets[n] ?? []).filter((value) => stillLegal(tx, slot, ctx, value, item.controller))
+}
+
 /**
  * Targets that are still legal (359.3.e). A group that no longer fulfils its requirement as a whole is cut down by the
  * controller (355.11.b). `null`: he was asked.
@@ -101,12 +129,16 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | nu
   const slots: BoundSlot[] = []
   for (let n = 0; n < ability.slots.length; n++) {
     const slot = ability.slots[n]!
-    let keys = (item.targets[n] ?? []).filter((value) => stillLegal(tx, slot, ctx, value, item.controller))
+    let keys = legalTargets(tx, item, n)
     if (!groupFits(tx, slot, ctx, keys)) {
       const useful = keys.filter((key) => groupFits(tx, slot, ctx, [key]))
       const picked = askPick(tx, { player: item.controller, reason: 'subset', rule: '355.11.b', options: useful, min: 0, max: largest(tx, useful, (g) => groupFits(tx, slot, ctx, g)), of: 'target', source: item.source })
       if (picked === null) return null
-      keys = [...picked]
+      keys = picked
+      // These are its targets from now on; another slot may have to ask as well.
+      const targets = item.targets.slice()
+      targets[n] = picked
+      tx.item(item.key).targets = targets
     }
     slots.push({ slot: slot.as, keys })
   }

@@ -23,16 +23,17 @@ export function holdAll(tx: Transaction, player: PlayerIndex): void {
     const place = tx.s.places[p]!
     if (place.base || place.controller < 0) continue
     if (place.controller === player) {
-      if (!tx.s.players[player]!.scored.includes(p)) held.push(p)
+      if (!scoredByTeam(tx, player, p)) held.push(p)
     } else if (isFriendly(tx.s, place.controller, player)) teammates.push(p)
   }
-  if (teammates.length > 0) tx.player(player, Aspect.Turn).disqualified = teammates // 315.2.b.3
+  if (teammates.length > 0) disqualify(tx, player, teammates)
   if (held.length === 0) return
   const batch = newBatch(tx)
   const written = tx.player(player, Aspect.Turn)
   written.scored = [...written.scored, ...held]
-  for (const p of held) scoreEvents(tx, On.hold, player, p, batch)
+  // 471: the points come first, then the abilities trigger.
   perform(tx, On.gainPoints, held.map((p) => propose(On.gainPoints, 0, player, p, 1, scoringCause(player), NONE)), -1, held.length)
+  for (const p of held) scoreEvents(tx, On.hold, player, p, batch)
 }
 
 /** 469.1: control was established; a conquer if the battlefield was not scored by this player this turn. */
@@ -44,22 +45,29 @@ export function establishControl(tx: Transaction, place: PlaceIndex, player: Pla
 
 /** 470 once a turn; 469.1.a not where a teammate held control in the scoring step. */
 export function mayScore(tx: Transaction, player: PlayerIndex, place: PlaceIndex): boolean {
-  const { scored, disqualified } = tx.s.players[player]!
-  return !scored.includes(place) && !disqualified.includes(place)
+  return !scoredByTeam(tx, player, place) && !tx.s.players[player]!.disqualified.includes(place)
+}
+
+/** 470, and 491.8.b of October: once per team and turn. */
+const scoredByTeam = (tx: Transaction, player: PlayerIndex, place: PlaceIndex): boolean =>
+  tx.s.players.some((q, n) => isFriendly(tx.s, n, player) && q.scored.includes(place))
+
+/** 315.2.b.3, 469.1.a: for the whole team, also for the one who controls them. */
+function disqualify(tx: Transaction, player: PlayerIndex, places: readonly PlaceIndex[]): void {
+  for (let q = 0; q < tx.s.players.length; q++) if (isFriendly(tx.s, q, player)) tx.player(q, Aspect.Turn).disqualified = places
 }
 
 function conquer(tx: Transaction, player: PlayerIndex, place: PlaceIndex): void {
   const written = tx.player(player, Aspect.Turn)
   written.scored = [...written.scored, place]
   countFact(tx, player, Fact.Conquered)
-  scoreEvents(tx, On.conquer, player, place, newBatch(tx))
+  const batch = newBatch(tx)
   // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
   if (playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)) {
     note(tx, 'combatResult', { player, place, detail: 'finalPointRestricted' })
     draw(tx, player, 1, scoringCause(player))
-    return
-  }
-  perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, 1, scoringCause(player), NONE)], -1, 1)
+  } else perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, 1, scoringCause(player), NONE)], -1, 1)
+  scoreEvents(tx, On.conquer, player, place, batch)
 }
 
 /** 471.1.b.1, 489.8.g.1: except those that an ally occupied in the scoring step. */

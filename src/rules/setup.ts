@@ -9,8 +9,8 @@ import { renewKeys } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE, makeObject, makePlace, makePlayer } from '../state/make'
-import { zoneCards } from '../state/query'
-import type { Cause, Frame, GameState, ModeState, Place, PlayerIndex, Versions, ZoneList } from '../state/types'
+import { nextPlayer, zoneCards } from '../state/query'
+import type { Cause, Frame, GameState, ModeState, PlayerIndex, Versions, ZoneList } from '../state/types'
 import { Zone, ZONES_PER_PLAYER } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
@@ -144,6 +144,7 @@ const steps: readonly Step[] = [
   // 118: the first turn. Facts of setup are no facts of a turn; beginTurn clears them.
   (tx) => {
     tx.s.cleanupDue = false
+    if (!tx.s.players[tx.s.turnPlayer]!.active) tx.s.turnPlayer = nextPlayer(tx.s, tx.s.turnPlayer) // 652.5.a.1
     tx.push({ program: 'turn', pc: 0 })
     return DONE
   },

@@ -23,7 +23,7 @@ export function window(tx: Transaction): number {
   }
   if (s.opening >= 0) {
     // 323.12–13: the cleanup told a showdown to begin.
-    tx.push({ program: 'showdown', pc: 0, place: s.opening, attackerKeys: [], raw: [], order: [] })
+    tx.push({ program: 'showdown', pc: 0, place: s.opening })
     s.opening = -1
     return AGAIN
   }
@@ -106,7 +106,7 @@ function placeTriggers(tx: Transaction): number {
     if (!s.players[t.controller]!.active) continue
     putAbilityOnChain(tx, {
       ability: t.ability, source: t.source, controller: t.controller, you: t.you, openedBy: 'trigger', bind: t.bind, snapshot: t.snapshot,
-      awaits: t.awaits,
+      awaits: t.awaits, paid: t.snapshot?.paid ?? 0,
     })
   }
   return AGAIN

@@ -174,19 +174,10 @@ class Walk extends Digest {
     this.word(s.passes)
     this.word(s.triggered.length)
     for (const t of s.triggered) {
-      this.text(t.ability)
-      this.ref(t.source)
-      this.word(t.controller)
-      this.word(t.you)
-      this.value(t.bind, '', false)
-      this.value(t.snapshot, '', false)
+      this.record(t)
       let earlier = 0
       for (const other of s.triggered) if (other.batch < t.batch) earlier++
       this.word(earlier)
-      this.word(t.rank)
-      this.event(t.awaits)
-      this.word(t.nth)
-      this.word(t.copies)
     }
   }
 
@@ -375,11 +366,12 @@ class Walk extends Digest {
       const [a, b] = new Walk(v as GameState).state()
       this.word(a)
       this.word(b)
-    } else this.record(v as Readonly<Record<string, unknown>>)
+    } else this.record(v)
   }
 
   /** Fields by name, since a store may have reordered them. */
-  private record(r: Readonly<Record<string, unknown>>): void {
+  private record(data: object): void {
+    const r = data as Readonly<Record<string, unknown>>
     const names = Object.keys(r).sort()
     const rounds = r.slot === ROUND || r.variable === ROUND
     this.word(Mark.Record)

@@ -46,6 +46,7 @@ const snapshot: z.ZodType<Snapshot> = z.strictObject({
   might: int,
   token: flag,
   keywords: int,
+  paid: int,
 })
 
 const bind: z.ZodType<Bind> = z.strictObject({

@@ -81,6 +81,9 @@ export const POOL_SLOTS = 8
 export const ENERGY = 0
 export const ANY_POWER = 7
 
+/** Bit of `GameObject.paid` that says that the card was finalized this turn (812.1.c). */
+export const PLAYED_THIS_TURN = 1 << 30
+
 /** Positions in `Player.facts`: counters of this turn. */
 export const Fact = {
   CardsPlayed: 0, SpellsPlayed: 1, UnitsDied: 2, CardsDrawn: 3, CardsDiscarded: 4, Conquered: 5, UnitsPlayed: 6, Moves: 7,
@@ -155,6 +158,8 @@ export interface Snapshot {
   readonly might: number
   readonly token: boolean
   readonly keywords: number
+  /** Optional additional costs that were paid for it (356.4.f.1). */
+  readonly paid: number
 }
 
 /** Who and what makes something happen (411, 417.6, 428.5). */

@@ -221,8 +221,8 @@ export class Transaction {
     const s = this.s
     const at = this.itemPosition(key)
     if (at < 0) throw new Error(`engine fault: no chain item ${key}`)
-    if (this.inPlace) return s.chain[at]!
     this.ownChain()
+    if (this.inPlace) return s.chain[at]!
     if (this.itemEpoch.get(key) === this.epoch) return s.chain[at]!
     this.itemEpoch.set(key, this.epoch)
     const copy = copyItem(s.chain[at]!)

@@ -290,7 +290,7 @@ function viewTarget(tx: Transaction, viewer: Viewer, value: number): ViewTarget 
 
 function setBits(mask: number): number[] {
   const bits: number[] = []
-  for (let n = 0; mask >> n !== 0; n++) if ((mask & (1 << n)) !== 0) bits.push(n)
+  for (let n = 0; n < 31 && mask >> n !== 0; n++) if ((mask & (1 << n)) !== 0) bits.push(n)
   return bits
 }
 

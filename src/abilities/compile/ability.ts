@@ -1,5 +1,6 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 import { isFriendly } from '../../state/query'
+import type { Cause } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type {
   Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
@@ -10,7 +11,7 @@ import type {
 } from './compiled'
 import type { Reading } from './filters'
 import { unsupported } from './supported'
-import { compileAmount, compileCondition, compileFilter, compileRef, herePlace } from './filters'
+import { compileAmount, compileCondition, compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
 export interface Compiler {
@@ -40,16 +41,16 @@ export function compileAbility(
 ): CompiledAbility {
   const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
   const ability: Mutable<CompiledAbility> = {
-    ref, card: host.card, data, kind: 'spell', slots: [], blocks: [], instructions: [], cost: null, costs: [], may: false, limit: 0, when: [],
+    ref, card: host.card, data, kind: 'spell', slots: [], blocks: [], instructions: [], cost: null, costs: [], may: false, limit: 0, from: ZONE_OF.board, when: [],
     check: null, before: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
-    amount: null, reads: 0, modal: null, independent: true, fromKeyword,
+    amount: null, amountReadsMight: false, reads: 0, modal: null, independent: true, fromKeyword,
   }
   const missing = data === null ? null : unsupported(data)
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
   if (data !== null) readKind(host, ability, data, reading)
   collectSlots(ability.slots, program, reading)
   ability.independent = ability.slots.every((slot) => !slot.dependent)
-  ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && program.some((i) => i.do === 'add')
+  ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsResources(program)
   ability.modal = modalOf(program)
   let children = 0
   const compiler: Compiler = {
@@ -73,6 +74,13 @@ export function compileAbility(
   ability.reads = reading.reads
   host.register(ability)
   return ability
+}
+
+/** 429.2: wherever in the text it adds; what an ability that it makes does is not its own doing. */
+function addsResources(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(addsResources)
+  if (typeof node !== 'object' || node === null || ('kind' in node && !('do' in node))) return false
+  return ('do' in node && node.do === 'add') || Object.values(node).some(addsResources)
 }
 
 export function programOf(ability: Ability): readonly Instruction[] {
@@ -99,7 +107,12 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if ('who' in effect && effect.who !== 'opponents') readWho(ability, effect.who, reading)
       if (effect.static === 'cost') readWho(ability, effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
-      if ('by' in effect) ability.amount = compileAmount(effect.by, reading)
+      if ('by' in effect) {
+        const own: Reading = { ...reading, might: false }
+        ability.amount = compileAmount(effect.by, own)
+        ability.amountReadsMight = own.might === true
+        reading.reads |= own.reads
+      }
       if ('to' in effect && effect.static !== 'bonusDamage') ability.amount = compileAmount(effect.to, reading)
       if (effect.static === 'keyword') ability.amount = compileAmount(effect.value ?? 1, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
@@ -112,6 +125,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.when = data.when.map((pattern) => compilePattern(pattern, reading))
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
+      ability.from = ZONE_OF[data.from ?? 'board']
       ability.keyword = data.keyword ?? ''
       readTriggerConditions(ability, data, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
@@ -249,12 +263,16 @@ export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): C
 /** Events that happen to a player once and to each unit besides. */
 const PER_PLAYER = new Set([On.attack, On.defend, On.conquer, On.hold, On.winCombat])
 
+/** Actions that one player performs on an object of any player. */
+const RESPONSIBLE = new Set([On.move, On.ready, On.exhaust, On.recycle, On.banish, On.returnToHand])
+
 function compilePattern(pattern: EventPattern, reading: Reading): CompiledPattern {
   const event = eventId(pattern.on)
   const subject = compileSubject(pattern, reading)
   const playerFits = (tx: Transaction, ctx: Context, player: number): boolean => {
     switch (pattern.player) {
-      case 'you': return player === ctx.controller && player >= 0
+      // 489.8.d.3: a team gains points together.
+      case 'you': return player >= 0 && (event === On.gainPoints ? isFriendly(tx.s, player, ctx.controller) : player === ctx.controller)
       case 'opponent': return player >= 0 && ctx.controller >= 0 && !isFriendly(tx.s, player, ctx.controller)
       default: return true
     }
@@ -266,6 +284,9 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
     return !(pattern.to === 'base' && (place < 0 || !tx.s.places[place]!.base))
   }
   const wantsPlayer = subject === null && PER_PLAYER.has(event)
+  const by = RESPONSIBLE.has(event)
+  // 411.4: what "you" do to an object is what you are responsible for, whoever controls it.
+  const actor = (player: number, cause: Cause): number => (by && cause.player >= 0 ? cause.player : player)
   return {
     event,
     subjectIsSelf: pattern.subject !== undefined && 'ref' in pattern.subject && pattern.subject.ref === 'self',
@@ -273,11 +294,11 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
     oneOrMore: pattern.oneOrMore ?? false,
     test: (tx, ctx, o) => {
       if (wantsPlayer && o.object >= 0) return false
-      if (!playerFits(tx, ctx, o.player) || !placeFits(tx, ctx, o.place)) return false
+      if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place)) return false
       return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
     },
     proposal: (tx, ctx, p) => {
-      if (!playerFits(tx, ctx, p.player) || !placeFits(tx, ctx, p.place)) return false
+      if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place)) return false
       if (subject === null) return true
       const i = tx.find(p.object)
       return i >= 0 && subject(tx, i, ctx)

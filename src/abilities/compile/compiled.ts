@@ -114,6 +114,8 @@ export interface CompiledAbility {
   readonly costs: CompiledCost[]
   readonly may: boolean
   readonly limit: number
+  /** The zone that it works in (385). */
+  readonly from: number
   readonly when: readonly CompiledPattern[]
   readonly check: Check | null
   /** The part of a trigger's condition that speaks of the event's object: it is read before that object leaves (359.3.e.13). */
@@ -130,6 +132,8 @@ export interface CompiledAbility {
   readonly who: Test | null
   readonly whoIsSelf: boolean
   readonly amount: Read | null
+  /** The amount depends on the Might of objects (478.1.c). */
+  readonly amountReadsMight: boolean
   readonly reads: number
   /** Slots whose choice is a bulleted list. */
   readonly modal: { readonly choose: number; readonly count: number } | null
@@ -153,6 +157,8 @@ export interface CompiledCard {
   readonly keywordValues: readonly number[]
   readonly abilities: readonly CompiledAbility[]
   readonly activated: readonly CompiledAbility[]
+  /** Those that work in a zone outside the board (385.2). */
+  readonly elsewhere: readonly CompiledAbility[]
   readonly spell: CompiledAbility | null
   /** Permissions and costs of the card itself, wherever it is played from (366). */
   readonly additionalCosts: readonly CompiledAdditionalCost[]

@@ -3,8 +3,8 @@ import {
   hasKeyword, isAlone, isMighty, mightOf, typesOf,
 } from '../../characteristics/read'
 import { isFriendly, playerPoints } from '../../state/query'
-import type { Key, ObjectIndex } from '../../state/types'
-import { Designation, Fact, Zone, ZONES_PER_PLAYER } from '../../state/types'
+import type { Key, ObjectIndex, Snapshot } from '../../state/types'
+import { Designation, Fact, PLAYED_THIS_TURN, Zone, ZONES_PER_PLAYER } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
 import { BATTLEFIELD, DOMAINS, GEAR, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT, keywordBit } from './codes'
@@ -18,9 +18,11 @@ export interface Reading {
   costNames?: readonly string[]
   /** It speaks of the object of an event, which may be gone afterwards. */
   event?: boolean
+  /** It reads the Might of objects. */
+  might?: boolean
 }
 
-const ZONE_OF: Readonly<Record<FilterZone, number>> = {
+export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
   board: Zone.Board, trash: Zone.Trash, hand: Zone.Hand, chain: Zone.Chain, deck: Zone.Deck, banishment: Zone.Banishment,
   championZone: Zone.Champion, facedown: Zone.Facedown,
 }
@@ -53,6 +55,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
           }
   r.reads |= own.reads
   r.dependent ||= own.dependent
+  if (own.might === true) r.might = true
   return { zone, noun: filter.noun, types, test, reads: own.reads, dependent: own.dependent }
 }
 
@@ -103,10 +106,12 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       r.reads |= Aspect.Damage
       return (tx, i) => tx.s.objects[i]!.damage.length > 0
     case 'mighty':
+      r.might = true
       return (tx, i) => isMighty(tx, i)
     case 'token':
       return (tx, i) => tx.s.objects[i]!.token
     case 'might': {
+      r.might = true
       const min = p.min === undefined ? null : compileAmount(p.min, r)
       const max = p.max === undefined ? null : compileAmount(p.max, r)
       // 359.3.e.12: a null amount matches nothing.
@@ -214,7 +219,10 @@ export function compilePlaceFilter(place: PlaceFilter, r: Reading): Test {
 /** Where the source is now (359.3.f.2); -1 when it has no location, then nothing is "here". */
 export function herePlace(tx: Transaction, ctx: Context): number {
   const i = tx.find(ctx.source)
-  return i < 0 ? -1 : tx.s.objects[i]!.place
+  if (i >= 0) return tx.s.objects[i]!.place
+  // 808.1.d.3: what triggers on its own leaving knows where it was.
+  const left = ctx.bind?.snapshot
+  return left?.key === ctx.source ? left.place : -1
 }
 
 /** 170.11.c: unoccupied and uncontrolled. */
@@ -224,6 +232,12 @@ export function isOpen(tx: Transaction, at: number): boolean {
   if (place.base || place.controller >= 0) return false
   for (const i of place.permanents) if ((typesOf(tx, i) & UNIT) !== 0) return false
   return true
+}
+
+/** 359.3.e.13: what the text itself, its cost or its trigger condition moved is looked back at. */
+export function lookBack(ctx: Context, key: Key): Snapshot | null {
+  const bound = ctx.bind?.snapshot
+  return bound?.key === key ? bound : (ctx.known.find((k) => k.key === key) ?? null)
 }
 
 export function slotKeys(ctx: Context, slot: string): readonly Key[] {
@@ -262,6 +276,7 @@ export function compileAmount(amount: Amount, r: Reading): Read {
     return (tx, ctx) => countMatches(tx, filter, ctx, Number.MAX_SAFE_INTEGER)
   }
   if ('mightOf' in amount) {
+    r.might = true
     const ref = compileRef(amount.mightOf, r)
     // 477.3: arithmetic reads Might; as a number in a text it is at least 0 (143.2.b).
     return (tx, ctx) => {
@@ -269,17 +284,18 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       if (key === undefined) return Number.NaN
       const i = tx.find(key)
       if (i >= 0 && tx.s.objects[i]!.zone === Zone.Board) return Math.max(0, mightOf(tx, i))
-      // 359.3.e.13: what the text itself (or its trigger condition) moved is looked back at.
-      const bound = ctx.bind?.snapshot
-      const snapshot = bound?.key === key ? bound : ctx.known.find((k) => k.key === key)
-      return snapshot === undefined || snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
+      const snapshot = lookBack(ctx, key)
+      return snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
     }
   }
   if ('energyOf' in amount) {
     const ref = compileRef(amount.energyOf, r)
     return (tx, ctx) => {
-      const i = tx.find(ref(tx, ctx)[0] ?? 0)
-      return i < 0 ? Number.NaN : tx.registry.cardOf(tx.s.objects[i]!).energy
+      const key = ref(tx, ctx)[0] ?? 0
+      const i = tx.find(key)
+      if (i >= 0) return tx.registry.cardOf(tx.s.objects[i]!).energy
+      const snapshot = lookBack(ctx, key)
+      return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
     }
   }
   if ('x' in amount) {
@@ -416,8 +432,6 @@ function wasPlayedThisTurn(tx: Transaction, ctx: Context): boolean {
   const i = tx.find(ctx.source)
   return i >= 0 && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
 }
-/** Bit of `GameObject.paid` that says that it was finalized this turn (812.1.c). */
-export const PLAYED_THIS_TURN = 1 << 30
 
 export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Context, most: number): number {
   let n = 0

@@ -1,5 +1,6 @@
 /** All card definitions that an engine knows, compiled. Built once by `createEngine`; a faulty set is refused as a whole. */
 import type { GameObject } from '../../state/types'
+import { Zone } from '../../state/types'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
@@ -32,6 +33,8 @@ export class Registry {
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
+  /** Some ability works in a zone outside the board (385.2). */
+  readonly worksElsewhere: boolean
   /** Some ability listens for units becoming Mighty (709). */
   readonly listensToMighty: boolean
   private readonly abilities = new Map<string, CompiledAbility>()
@@ -56,6 +59,7 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
+    this.worksElsewhere = [...this.cards.values()].some((c) => c.elsewhere.length > 0)
     this.listensToMighty = [...this.abilities.values()].some((a) => a.when.some((w) => w.event === On.becomeMighty))
     this.hasAddCards = [...this.cards.values()].some((c) => !c.def.types.includes('rune') && c.activated.some((a) => a.adds))
   }
@@ -148,7 +152,7 @@ export class Registry {
       }
       try {
         if (part.kind !== 'keyword') {
-          if (part.kind === 'triggered' && part.keyword !== undefined) card.keywords |= keywordBit(part.keyword)
+          card.keywords |= dependentKeywords(part)
           abilities.push(this.compile(card, `${def.id}#${number++}`, part))
           continue
         }
@@ -170,6 +174,7 @@ export class Registry {
     card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
     card.abilities = abilities
     card.activated = abilities.filter((a) => a.kind === 'activated')
+    card.elsewhere = abilities.filter((a) => a.from !== Zone.Board)
     if (def.types.includes('spell')) {
       try {
         card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)
@@ -212,6 +217,16 @@ export class Registry {
   }
 }
 
+/** Deathknell, and dependent keywords: their conditions stand for them wherever they are written (727.1.a). */
+function dependentKeywords(ability: Ability): number {
+  const condition = ability.kind === 'passive' ? ability.while : ability.kind === 'triggered' || ability.kind === 'replacement' ? ability.if : undefined
+  let bits = ability.kind === 'triggered' && ability.keyword !== undefined ? keywordBit(ability.keyword) : 0
+  for (const c of condition?.if === 'every' ? condition.conditions : condition === undefined ? [] : [condition]) {
+    if (c.if === 'legion' || c.if === 'level' || c.if === 'empowered') bits |= keywordBit(c.if)
+  }
+  return bits
+}
+
 function emptyCard(def: CardDefinition): CompiledCard {
   let types = 0
   for (const type of def.types) types |= TypeBit[type]
@@ -219,7 +234,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
   for (const domain of def.domains) domains |= 1 << DOMAINS.indexOf(domain)
   const card = {
     def, id: def.id, types, domains, might: def.might ?? 0, energy: def.energy ?? 0, power: [] as readonly number[], tags: new Set(def.tags),
-    keywords: 0, keywordValues: [], abilities: [], activated: [], spell: null, additionalCosts: [], selfCosts: [], timings: [], playTo: [],
+    keywords: 0, keywordValues: [], abilities: [], activated: [], elsewhere: [], spell: null, additionalCosts: [], selfCosts: [], timings: [], playTo: [],
     inert: true, reads: 0,
   }
   card.power = def.power.map((symbol) => powerMask(symbol, card))

@@ -1,7 +1,9 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
-import type { Ability, EventName, Instruction, StaticEffect } from '../types'
+import type { Ability, EventName, FilterZone, Instruction, StaticEffect } from '../types'
 
 const NEVER_HAPPENS: ReadonlySet<EventName> = new Set(['playToken'])
+/** Zones in which triggered abilities can work (385). */
+const WORKS_IN: ReadonlySet<FilterZone> = new Set(['board', 'trash', 'hand', 'banishment'])
 /** Events that game actions propose, so that replacement effects reach them. */
 const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish', 'gainPoints', 'enter',
@@ -11,7 +13,7 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
 export function unsupported(ability: Ability): string | null {
   switch (ability.kind) {
     case 'triggered': {
-      if (ability.from !== undefined && ability.from !== 'board') return `triggers from the zone ${ability.from}`
+      if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `triggers from the zone ${ability.from}`
       const event = ability.when.find((w) => NEVER_HAPPENS.has(w.on))
       return event === undefined ? null : `the trigger condition ${event.on}`
     }

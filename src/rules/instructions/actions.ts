@@ -63,7 +63,7 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       scope.result = makeResult(NONE, count, count)
     })
     case 'predict': return perPlayer(i, compiler, (tx, scope, player, count) => {
-      tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, left: NONE, depth: scope.root })
+      tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, depth: scope.root })
     })
     case 'winGame': return perPlayer({ ...i, count: 1 }, compiler, (tx, _scope, player) => { endGame(tx, teamMembers(tx, tx.s.players[player]!.team), 'effect') })
     case 'discard': return discardSteps(i, compiler)

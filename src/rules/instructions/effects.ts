@@ -107,7 +107,7 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
 function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: number): void {
   const controller = scope.controller < 0 ? tx.s.turnPlayer : scope.controller
   for (let n = 0; n < times; n++) {
-    putAbilityOnChain(tx, { ability, source: scope.source, controller, you: scope.controller, openedBy: 'trigger', bind: bindOf(scope) })
+    putAbilityOnChain(tx, { ability, source: scope.source, controller, you: scope.controller, openedBy: 'trigger', bind: bindOf(scope), paid: scope.paid })
   }
 }
 

@@ -1,7 +1,7 @@
 /** What instructions act on: objects, players and places named by a text, read when the instruction executes (359.3.f.2). */
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import type { Compiler } from '../../abilities/compile/ability'
-import { compileFilter, compileRef, herePlace, matches, slotKeys } from '../../abilities/compile/filters'
+import { compileFilter, compileRef, herePlace, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import type { ObjectRef, Objects, PlaceRef, Players } from '../../abilities/types'
 import type { RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, playersFrom } from '../../state/query'
@@ -67,9 +67,8 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
     const found: PlayerIndex[] = []
     for (const key of ref(tx, scope)) {
       const i = tx.find(key)
-      // 359.3.e.13: what the text itself moved is looked back at.
-      const from = i >= 0 ? tx.s.objects[i]! : scope.known.find((k) => k.key === key)
-      if (from === undefined) continue
+      const from = i >= 0 ? tx.s.objects[i]! : lookBack(scope, key)
+      if (from === null) continue
       const p = owner ? from.owner : from.controller
       if (!found.includes(p)) found.push(p)
     }

@@ -2,19 +2,20 @@
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileCost } from '../../abilities/compile/ability'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileAmount, compileCondition, compileFilter, matches } from '../../abilities/compile/filters'
+import { compileAmount, compileCondition, compileFilter, matches, slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
-import { askConfirm, askPick } from '../../interpreter/decision'
+import { askConfirm, askNumber, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { startRound } from '../../interpreter/run'
 import type { BlockFrame } from '../../interpreter/scope'
 import { makeResult, pushBlock, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
+import { zoneCards } from '../../state/query'
 import type { Frame } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import { canPayCost } from '../payment'
+import { canPayCost, mostPayable } from '../payment'
 import { compileObjects, compilePlayers } from './objects'
 
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -58,9 +59,18 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
           }
-          // 444.2: paying is always optional.
-          const yes = askConfirm(tx, { player, reason: 'payCost', rule: '444.2', source: scope.source })
+          // 444.2: paying is always optional; "any amount" may be none.
+          const asked = cost.x !== null && (!i.may || slotKeys(scope, '$amount').length > 0)
+          const yes = asked || askConfirm(tx, { player, reason: 'payCost', rule: '444.2', source: scope.source })
           if (yes === null) return AGAIN
+          if (yes && cost.x !== null) {
+            setSlot(scope, '$amount', [1])
+            const max = tx.answer === null ? mostPayable(tx, scope.ability, cost, player, scope) : 0
+            const x = askNumber(tx, { player, reason: 'amount', rule: '204.3.b', source: scope.source, min: 0, max })
+            if (x === null) return AGAIN
+            setSlot(scope, '$amount', NONE)
+            scope.x = x
+          }
           scope.result = makeResult(NONE, 0, 1)
           if (yes) pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
           return NEXT
@@ -86,7 +96,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
       const block = compiler.block(i.then)
       return [(tx, f) => {
         const n = times(tx, scopeOf(tx, f))
-        return Number.isNaN(n) ? NEXT : enterBlock(tx, f, block, new Array<number>(Math.max(0, n)).fill(1), '$round')
+        return Number.isNaN(n) ? NEXT : enterBlock(tx, f, block, new Array<number>(Math.max(0, n)).fill(0), '$round')
       }]
     }
     case 'modal': {
@@ -107,6 +117,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
         const picked = askPick(tx, {
           // 128.6: nobody can be made to act on hidden cards of a stated quality.
           player, reason: 'pick', rule: '355.17', options, min: hidden ? 0 : min(tx, scope), max: max(tx, scope), of: 'object', source: scope.source, hidden,
+          evenEmpty: hidden && filterZoneHasCards(tx, player, filter.zone),
         })
         if (picked === null) return AGAIN
         setSlot(scope, i.as, picked)
@@ -117,6 +128,8 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     default: return null
   }
 }
+
+const filterZoneHasCards = (tx: Transaction, player: number, zone: Zone): boolean => zoneCards(tx.s, player, zone).length > 0
 
 /** Goes into a nested block; a loop starts its first round, an empty one is passed over. */
 export function enterBlock(tx: Transaction, f: Frame, block: number, list: readonly number[] | null = null, variable = ''): number {
