@@ -8,6 +8,7 @@ export default defineConfig({
     'cards/ogn': 'src/cards/ogn/index.ts',
     'cards/ogs': 'src/cards/ogs/index.ts',
     decks: 'src/decks/index.ts',
+    language: 'src/language/index.ts',
     sim: 'src/sim/index.ts',
     testing: 'src/testing/index.ts',
   },

@@ -154,11 +154,12 @@ export class Narrator {
       case 'assign':
         this.combat = true
         return
+      case 'finalPointDenied':
+        this.say(`${me} would win by conquering, but has not scored every battlefield this turn, and draws instead.`)
+        return
       case 'combatResult':
         this.combat = false
-        if (e.detail === 'finalPointRestricted') {
-          this.say(`${me} would win by conquering, but has not scored every battlefield this turn, and draws instead.`)
-        } else this.say(e.player < 0 ? 'Nobody wins the combat.' : `${me} wins the combat.`)
+        this.say(e.player < 0 ? 'Nobody wins the combat.' : `${me} wins the combat.`)
         return
       case 'control':
         this.say(

@@ -14,6 +14,7 @@ export const EVERYBODY = -1
 export interface Note {
   readonly player?: PlayerIndex
   readonly object?: Key
+  readonly was?: Key
   readonly card?: string
   readonly place?: PlaceIndex
   readonly from?: PlaceIndex
@@ -27,7 +28,7 @@ export interface Note {
 export function note(tx: Transaction, type: GameEventType, n: Note): void {
   if (!tx.collect) return
   tx.events.push({
-    type, player: n.player ?? -1, object: n.object ?? 0, card: n.card ?? '', place: n.place ?? -1, from: n.from ?? -1,
+    type, player: n.player ?? -1, object: n.object ?? 0, was: n.was ?? 0, card: n.card ?? '', place: n.place ?? -1, from: n.from ?? -1,
     amount: n.amount ?? 0, source: n.source ?? 0, detail: n.detail ?? '', visible: n.visible ?? EVERYBODY,
   })
 }
@@ -59,7 +60,7 @@ export function emit(
   const o = object < 0 ? null : tx.s.objects[object]!
   if (tx.collect) {
     note(tx, EVENTS[event]!, {
-      player, object: o?.key ?? 0, card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf, place, from, amount, source: cause.source, visible,
+      player, object: o?.key ?? 0, card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf, place, from, amount, source: cause.source, detail: cause.kind, visible,
     })
   }
   const listeners = derivedOf(tx).listeners[event]!

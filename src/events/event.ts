@@ -10,7 +10,7 @@ export type GameEventType =
   | 'shuffle' | 'mulligan' | 'turnStart' | 'phase' | 'pass' | 'finalize' | 'resolve' | 'counter' | 'triggerRemoved' | 'pay' | 'add'
   | 'poolEmpty' | 'heal' | 'recall' | 'prevent' | 'might' | 'keyword' | 'buffSpent' | 'hide' | 'reveal' | 'look' | 'control' | 'contested'
   | 'showdownBegin' | 'showdownEnd' | 'combatBegin' | 'assign' | 'combatResult' | 'burnOut' | 'burn' | 'effectEnd' | 'xp' | 'playerRemoved'
-  | 'gameEnd' | 'replaced' | 'undo' | 'setup'
+  | 'gameEnd' | 'finalPointDenied' | 'replaced' | 'undo' | 'setup'
 
 export interface GameEvent {
   readonly type: GameEventType
@@ -18,6 +18,8 @@ export interface GameEvent {
   readonly player: PlayerIndex
   /** Key of the object (the new key when it changed zones), 0 none. */
   readonly object: Key
+  /** Its key before it left a zone, where that was public; 0 otherwise. A token that ceased has only this one. */
+  readonly was: Key
   /** Definition id of the object, '' none. Viewers who may not see the card get ''. */
   readonly card: string
   /** Place index: where it is or where it went; -1 none. */
@@ -27,7 +29,10 @@ export interface GameEvent {
   readonly amount: number
   /** Key of the object whose text or Might caused it. */
   readonly source: Key
-  /** Detail word: a phase, a keyword, a zone. */
+  /**
+   * A word: for game actions what caused them (`spell`, `ability`, `combat`, `cleanup`, `cost`, `move`, `rule`), for abilities on the
+   * chain their reference, else a phase, a keyword, a zone.
+   */
   readonly detail: string
   /** Bit per player who may see `object` and `card`; -1 everybody. */
   readonly visible: number

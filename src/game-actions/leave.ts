@@ -63,7 +63,9 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     const visible = wasPublic || zone === Zone.Trash || zone === Zone.Banishment ? -1 : 1 << owner
     const key = toZone(tx, i, zone, false, wasPublic && zone === Zone.Hand ? -1 : zone === Zone.Hand ? 1 << owner : -1)
     keys.push(p.object)
-    note(tx, eventName(event), { player: controller, object: key, card: def, from: place, source: p.cause.source, visible })
+    note(tx, eventName(event), {
+      player: controller, object: key, was: visible === -1 ? p.object : 0, card: def, from: place, source: p.cause.source, detail: p.cause.kind, visible,
+    })
   }
   tx.s.cleanupDue = true
   afterLeaving(tx, leavings, batch)
@@ -125,8 +127,8 @@ export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], 
     const name = `${o.owner}/${zone}`
     byDeck.set(name, [...(byDeck.get(name) ?? []), i])
     note(tx, 'recycle', {
-      player: o.controller, object: 0, card: o.def, from: o.place, source: p.cause.source,
-      visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
+      player: o.controller, was: o.zone === Zone.Hand || o.zone === Zone.Deck ? 0 : o.key, card: o.def, from: o.place, source: p.cause.source,
+      detail: p.cause.kind, visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
     })
   }
   for (const [name, cards] of byDeck) {

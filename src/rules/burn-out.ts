@@ -14,7 +14,6 @@ import { NONE } from '../state/make'
 import { opponentsOf, zoneCards } from '../state/query'
 import type { Cause, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
 import { checkPoints } from './winning'
 
 const burnCause = (player: PlayerIndex): Cause => ({ kind: 'rule', player, source: 0, item: 0, sources: NONE })

@@ -260,7 +260,7 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
     const { def, key } = tx.s.objects[i]!
     toZone(tx, i, Zone.RuneDeck, true)
     renewKeys(tx, [i])
-    note(tx, 'recycle', { player: p.player, object: key, card: def, source: key })
+    note(tx, 'recycle', { player: p.player, was: key, card: def, source: p.source, detail: 'cost' })
   }
   spendFromPool(tx, p, plan)
   tx.s.cleanupDue = true

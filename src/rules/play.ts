@@ -245,7 +245,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
     note(tx, 'finalize', { player: item.controller, object: o.key, card: o.def, place: item.place })
   } else {
     if (ability!.limit > 0) countUse(tx, item.source, item.ability) // 383.3.e: performances count
-    note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.openedBy })
+    note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)
   if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null }) // 337.2

@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     }
     const slots = legalSlots(tx, item)
     if (slots === null) return AGAIN
-    note(tx, 'resolve', { player: item.controller, source: item.source, card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '' })
+    note(tx, 'resolve', { player: item.controller, source: item.source, card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '', detail: item.ability })
     frame.pc++
     pushRun(tx, {
       ability: item.ability, source: item.source, controller: item.you, bind: item.bind, item: item.key, slots, x: item.x, paid: item.paid,

@@ -64,7 +64,7 @@ function conquer(tx: Transaction, player: PlayerIndex, place: PlaceIndex): void 
   const batch = newBatch(tx)
   // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
   if (playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)) {
-    note(tx, 'combatResult', { player, place, detail: 'finalPointRestricted' })
+    note(tx, 'finalPointDenied', { player, place })
     draw(tx, player, 1, scoringCause(player))
   } else perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, 1, scoringCause(player), NONE)], -1, 1)
   scoreEvents(tx, On.conquer, player, place, batch)

@@ -19,6 +19,7 @@ function hide(event: GameEvent): GameEvent {
     type: event.type,
     player: event.player,
     object: 0,
+    was: 0,
     card: '',
     place: event.place,
     from: event.from,

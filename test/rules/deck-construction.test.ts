@@ -79,8 +79,7 @@ describe('the chosen champion', () => {
   })
 
   test('[103.2.a.2 ex2] [103.2.d.3] a signature unit with the tag is no chosen champion', () => {
-    expect(faults({ ...without('OGS-018'), champion: 'OGS-018', main: [...without('OGS-018').main, { card: 'OGN-174', count: 0 + 1 }] }))
-      .toContain('0 103.2.a.2 OGS-018')
+    expect(faults({ ...legal, champion: 'OGS-018' })).toContain('0 103.2.a.2 OGS-018')
   })
 
   test('[103.2.a.2] an ordinary unit is refused, with the tag or not', () => {
@@ -114,14 +113,6 @@ describe('the Main Deck', () => {
     expect(faults(swap('TST-171', 3))).toEqual([])
     expect(faults({ ...legal, main: [...legal.main, { card: 'TST-171', count: 4 }] })).toEqual(['0 103.2.b TST-171'])
     expect(faults({ ...legal, main: [...legal.main, { card: 'TST-171', count: 2 }, { card: 'TST-171', count: 2 }] })).toEqual(['0 103.2.b TST-171'])
-  })
-
-  test('[103.2.b] another printing under the same name counts along', () => {
-    const reprint = { ...turnCards.find((c) => c.id === 'TST-171')!, id: 'TST-199' }
-    const other = createEngine({ cards: [...allCards, ...turnCards, reprint] })
-    const deck = { ...legal, main: [...legal.main, { card: 'TST-171', count: 2 }, { card: 'TST-199', count: 2 }] }
-    const made = other.create({ mode: 'duel', seed: 's', players: [{ name: 'a', deck }, { name: 'b', deck: legal }] })
-    expect(made.ok ? [] : made.violations.map((v) => v.rule)).toEqual(['103.2.b'])
   })
 
   test('[103.2.b.1 ex1] the chosen champion is one of the three', () => {
@@ -179,14 +170,6 @@ describe('battlefields', () => {
     expect(faults({ ...legal, battlefields: ['OGN-296', 'OGN-288', 'OGN-296'] })).toEqual(['0 103.4.c'])
   })
 
-  test('[103.4.c] another printing has the same name', () => {
-    const reprint = { ...allCards.find((c) => c.id === 'OGN-296')!, id: 'TST-198' }
-    const other = createEngine({ cards: [...allCards, reprint] })
-    const deck = { ...legal, battlefields: ['OGN-296', 'OGN-288', 'TST-198'] }
-    const made = other.create({ mode: 'duel', seed: 's', players: [{ name: 'a', deck }, { name: 'b', deck: legal }] })
-    expect(made.ok ? [] : made.violations.map((v) => v.rule)).toEqual(['103.4.c'])
-  })
-
   test('[103.4.a] only battlefield cards count', () => {
     expect(faults({ ...legal, battlefields: ['OGN-296', 'OGN-288', 'OGN-169'] })).toEqual(['0 103.4 OGN-169'])
   })
@@ -205,14 +188,29 @@ describe('the table', () => {
     return made.ok ? 'ok' : made.violations.map((v) => v.rule).join()
   }
 
-  test.each([['duel', 2, '485.1'], ['skirmish', 3, '487.1'], ['war', 4, '488.1']])('[%3$s] %1$s has %2$i players', (mode, seats) => {
-    expect(table(mode, seats)).toBe('ok')
-    expect(table(mode, seats - 1)).toBe('483.1')
-    expect(table(mode, seats + 1)).toBe('483.1')
-  })
+  for (const [mode, seats, rule] of [['duel', 2, '485.1'], ['skirmish', 3, '487.1'], ['war', 4, '488.1']] as const) {
+    test(`[${rule}] ${mode} has ${seats} players`, () => {
+      expect(table(mode, seats)).toBe('ok')
+      expect(table(mode, seats - 1)).toBe('483.1')
+      expect(table(mode, seats + 1)).toBe('483.1')
+    })
+  }
 
   test('an unknown mode or first player is refused', () => {
     expect(table('marathon', 2)).toBe('481')
     expect(table('duel', 2, { first: 2 })).toBe('115.1.a')
+  })
+
+  test('[489.1] [489.8.h] [489.8.i] teammates share neither legend nor battlefields', () => {
+    const other: DeckList = { ...legal, legend: 'TST-180', battlefields: ['TST-117', 'TST-153', 'TST-155'] }
+    const four = (decks: readonly DeckList[]) => {
+      const made = engine.create({ mode: 'magmaChamber', seed: 's', players: decks.map((d, n) => ({ name: `p${n}`, deck: d })) })
+      return made.ok ? [] : made.violations.map((v) => `${v.player} ${v.rule}`)
+    }
+    // Seats 0 and 2 are a team, 1 and 3 the other; opponents may share everything.
+    expect(four([legal, legal, other, other])).toEqual([])
+    expect(four([legal, other, { ...other, legend: legal.legend }, legal])).toEqual(['2 489.8.h'])
+    expect(four([legal, other, { ...other, battlefields: ['TST-117', 'TST-153', 'OGN-294'] }, legal])).toEqual(['2 489.8.i'])
+    expect(four([legal, other, other])).toEqual(['-1 483.1'])
   })
 })

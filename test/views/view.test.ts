@@ -279,6 +279,7 @@ describe('viewEvents', () => {
     const event: GameEvent = {
       type: 'die',
       player: 0,
+      was: 0,
       object: 5,
       card: 'TST-008',
       place: 1,
