@@ -24,6 +24,11 @@ export function kill(tx: Transaction, objects: readonly ObjectIndex[], cause: Ca
   perform(tx, On.die, onObjects(tx, On.die, onBoard, cause, depth), depth, objects.length)
 }
 
+/** Deaths in a cleanup: simultaneous, each attributed to what damaged that unit (428.5.c). */
+export function killInCleanup(tx: Transaction, objects: readonly ObjectIndex[], causeOf: (i: ObjectIndex) => Cause): void {
+  perform(tx, On.die, objects.map((i) => onObjects(tx, On.die, [i], causeOf(i), -1)[0]!), -1, objects.length)
+}
+
 export interface Hit {
   readonly object: ObjectIndex
   readonly amount: number

@@ -2,6 +2,7 @@
 import type { Context } from '../abilities/compile/compiled'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Frame, Key, PlayerIndex } from '../state/types'
+import type { Plan } from '../rules/resources'
 import type { Transaction } from '../transaction/transaction'
 
 export interface PaymentFrame extends Frame {
@@ -22,6 +23,8 @@ export interface PaymentFrame extends Frame {
   /** Total Energy and Power still to be paid, once determined. */
   energy: number
   power: readonly number[]
+  /** How Energy and Power are paid, once chosen. */
+  plan: Plan | null
   /** Objects chosen for the non-standard parts, by part. */
   objects: readonly (readonly Key[])[]
   /** Which part is being paid. */
@@ -47,7 +50,7 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
   const frame: PaymentFrame = {
     program: 'payment', pc: 0, player: input.player, item: input.item, ability: input.ability, cost: input.cost, source: context.source,
     controller: context.controller, bind: context.bind, slots: context.slots, each: context.each, x: context.x, paid: context.paid,
-    energy: 0, power: NONE, objects: NONE, part: 0, depth: input.depth, added: false, result: null,
+    energy: 0, power: NONE, plan: null, objects: NONE, part: 0, depth: input.depth, added: false, result: null,
   }
   tx.push(frame)
 }

@@ -139,7 +139,7 @@ export function cancellable(tx: Transaction): PlayFrame | null {
   const { decision, frames } = tx.s
   if (decision === null) return null
   const top = frames[frames.length - 1]!
-  const at = top.program === 'payment' && top['item'] !== 0 && top.pc <= 1 ? frames.length - 2 : frames.length - 1
+  const at = top.program === 'payment' && top['item'] !== 0 && top.pc <= 2 ? frames.length - 2 : frames.length - 1
   const frame = frames[at]
   if (frame?.program !== 'play') return null
   const item = tx.findItem(frame['item'] as number)

@@ -3,7 +3,7 @@ import { RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { hasUnitAt, mightOf, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
-import { kill } from '../game-actions/actions'
+import { killInCleanup } from '../game-actions/actions'
 import { healObjects } from '../game-actions/deal'
 import { recallObjects } from '../game-actions/move'
 import { emptyPools } from '../game-actions/pool'
@@ -12,7 +12,7 @@ import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
-import type { Cause, Effect, Key, ObjectIndex, PlaceIndex } from '../state/types'
+import type { Cause, Effect, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
 import { Designation, Zone } from '../state/types'
 import { On } from '../abilities/compile/codes'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   // 323.4–5: units with lethal damage die; triggers on their own death come first (in `perform`).
   (tx) => {
     const dying = lethallyDamaged(tx)
-    if (dying.length > 0) kill(tx, dying, cleanupCause(tx, dying))
+    if (dying.length > 0) killInCleanup(tx, dying, (i) => cleanupCause(tx, i))
     return NEXT
   },
   // 428.5.c: deaths after this one are not attributed to what resolved just before it.
@@ -102,6 +102,63 @@ const steps: readonly Step[] = [
 ]
 export const cleanupProgram = { steps }
 
+/**
+ * Would a cleanup change nothing? Many are due because something might have changed; one look at the board is cheaper than
+ * all those steps. Where it isn't plain at a glance the answer is no.
+ */
+export function isSettled(tx: Transaction): boolean {
+  const s = tx.s
+  for (const team of s.teams) if (team.points >= s.mode.victoryScore) return false
+  for (const effect of s.effects) if (effect.until === 'cleanup') return false
+  const closed = isClosed(s)
+  for (let p = 0; p < s.places.length; p++) {
+    if (s.places[p]!.base ? !isSettledBase(tx, s.places[p]!) : !isSettledBattlefield(tx, p, closed)) return false
+  }
+  return true
+}
+
+function isSettledBase(tx: Transaction, place: Place): boolean {
+  const { objects, showdown } = tx.s
+  for (const i of place.permanents) {
+    const o = objects[i]!
+    if (o.controller !== place.player || (showdown !== null && o.designation !== Designation.None) || isLethal(tx, i)) return false
+  }
+  for (const i of place.runes) if (objects[i]!.controller !== place.player) return false
+  return true
+}
+
+function isSettledBattlefield(tx: Transaction, p: PlaceIndex, closed: boolean): boolean {
+  const { objects, places, showdown } = tx.s
+  const place = places[p]!
+  const ongoing = showdown !== null && showdown.place === p
+  if (place.showdownStaged || place.combatStaged || (place.contestedBy >= 0 && !ongoing)) return false
+  let held = false
+  for (const i of place.permanents) {
+    const o = objects[i]!
+    if ((typesOf(tx, i) & UNIT) === 0) {
+      if (o.attachedTo === 0 || (showdown !== null && o.designation !== Designation.None)) return false
+      continue
+    }
+    if (ongoing ? !isSettledUnit(showdown, place, o) : o.controller !== place.controller) return false
+    if ((showdown !== null && !ongoing && o.designation !== Designation.None) || isLethal(tx, i)) return false
+    held = true
+  }
+  for (const i of place.facedown) if (objects[i]!.controller !== place.controller) return false
+  return held || closed || ongoing || place.controller < 0
+}
+
+/** Where a showdown goes on: designations are as they should be, and no combat has to be staged. */
+function isSettledUnit(showdown: Showdown, place: Place, o: GameObject): boolean {
+  if (!showdown.combat && o.controller !== place.contestedBy) return false
+  return !showdown.established || o.designation === designationFor(showdown, o)
+}
+
+function designationFor(showdown: Showdown, o: GameObject): number {
+  return o.controller === showdown.attacker
+    ? Designation.Attacker
+    : o.controller === showdown.defender ? Designation.Defender : Designation.None
+}
+
 /** 323.2 and 464.2.c.3.a; attack and defend triggers once per unit and combat (383.4.e.2.a). */
 export function assignDesignations(tx: Transaction): void {
   const { showdown } = tx.s
@@ -111,11 +168,7 @@ export function assignDesignations(tx: Transaction): void {
     for (const i of tx.s.places[p]!.permanents) {
       const o = tx.s.objects[i]!
       const there = p === showdown.place && (typesOf(tx, i) & UNIT) !== 0
-      const want = !there
-        ? Designation.None
-        : o.controller === showdown.attacker
-          ? Designation.Attacker
-          : o.controller === showdown.defender ? Designation.Defender : Designation.None
+      const want = there ? designationFor(showdown, o) : Designation.None
       if (o.designation === want) continue
       tx.object(i, Aspect.Combat).designation = want
       if (want !== Designation.None) gained.push(i)
@@ -140,29 +193,26 @@ export function designationTriggers(tx: Transaction, gained: readonly ObjectInde
 function lethallyDamaged(tx: Transaction): ObjectIndex[] {
   let dying: ObjectIndex[] = NONE as unknown as ObjectIndex[]
   for (const place of tx.s.places) {
-    for (const i of place.permanents) {
-      const o = tx.s.objects[i]!
-      if (o.damage.length === 0 || (typesOf(tx, i) & UNIT) === 0) continue
-      const damage = damageOn(o.damage)
-      if (damage > 0 && damage >= mightOf(tx, i)) dying = [...dying, i]
-    }
+    for (const i of place.permanents) if (isLethal(tx, i)) dying = [...dying, i]
   }
   return dying
 }
 
-/** 428.5.c: the item that resolved just before and dealt damage to them; in a Combat Cleanup the sources of the damage. */
-function cleanupCause(tx: Transaction, dying: readonly ObjectIndex[]): Cause {
+function isLethal(tx: Transaction, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  if (o.damage.length === 0 || (typesOf(tx, i) & UNIT) === 0) return false
+  const damage = damageOn(o.damage)
+  return damage > 0 && damage >= mightOf(tx, i)
+}
+
+/** 428.5.c: the item that resolved just before and dealt damage to it; in a Combat Cleanup the sources of the damage. */
+function cleanupCause(tx: Transaction, i: ObjectIndex): Cause {
   const last = tx.s.lastResolved
+  const marks = tx.s.objects[i]!.damage.filter((mark) => mark.item === last)
   const sources: Key[] = []
-  let player = -1
-  for (const i of dying) {
-    for (const mark of tx.s.objects[i]!.damage) {
-      if (mark.item !== last) continue
-      player = mark.player
-      for (const key of mark.sources) if (!sources.includes(key)) sources.push(key)
-    }
-  }
-  return { kind: 'cleanup', player, source: sources[0] ?? 0, item: last, sources }
+  for (const mark of marks) for (const key of mark.sources) if (!sources.includes(key)) sources.push(key)
+  // 428.5.c.1: whoever is responsible for the damage is so for the kill.
+  return { kind: 'cleanup', player: marks[0]?.player ?? -1, source: sources[0] ?? 0, item: marks.length === 0 ? 0 : last, sources }
 }
 
 function healAll(tx: Transaction): void {

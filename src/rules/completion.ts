@@ -58,6 +58,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
       let n = at
       while (n < slots.length && !slotIsActive(d, slots[n]!)) n++
       if (n >= slots.length) return canComplete(tx, d, Stage.Costs)
+      if (at === 0 && isTooExpensive(tx, d)) return false
       return someGroup(tx, d, slots[n]!, n)
     }
     case Stage.Costs: {
@@ -328,6 +329,10 @@ function changesTarget(tx: Transaction, d: Draft, verb: 'exhaust' | 'ready' | 's
 }
 
 // ---------------------------------------------------------------------------------------------- payment
+
+/** Targets only add to the costs of such a card: what can't be paid without them needs no search for them. */
+const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
+  d.kind === 'card' && d.card.selfCosts.length === 0 && d.card.additionalCosts.length === 0 && !canPay(tx, d)
 
 export function canPay(tx: Transaction, d: Draft): boolean {
   const total = totalCost(tx, d)

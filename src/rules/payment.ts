@@ -2,7 +2,7 @@
  * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
-import { On } from '../abilities/compile/codes'
+import { DOMAINS, On } from '../abilities/compile/codes'
 import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
@@ -11,7 +11,7 @@ import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import { statusAspect } from '../game-actions/ready'
 import { renewKeys, toZone } from '../game-actions/zones'
-import { ask, askPick } from '../interpreter/decision'
+import { ask, askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { report } from '../interpreter/scope'
 import { NONE } from '../state/make'
@@ -148,6 +148,7 @@ const steps: readonly Step[] = [
     const total = totalCost(tx, d)
     p.energy = total.energy
     p.power = total.power
+    p.plan = null
     if (total.energy === 0 && total.power.length === 0) return NEXT
     const { plans, sources } = paymentOptions(tx, p)
     if (plans.length === 0 && sources.length === 0) return fail(tx, p)
@@ -160,7 +161,20 @@ const steps: readonly Step[] = [
       }
       if (plans.length === 0) return fail(tx, p)
     }
-    applyPlan(tx, p, plans[answer?.plan ?? 0]!)
+    p.plan = plans[answer?.plan ?? 0]!
+    return NEXT
+  },
+  // 416.5.a: different runes go under the Rune Deck in the order of their owner's choosing.
+  (tx, f) => {
+    const p = f as PaymentFrame
+    if (p.plan === null) return NEXT
+    const recycled = planRunes(tx, p, p.plan).recycle
+    const different = new Set(recycled.map((i) => tx.s.objects[i]!.def)).size > 1
+    const order = !different ? null : askOrder(tx, {
+      player: p.player, reason: 'runeOrder', rule: '416.5.a', options: recycled.map((i) => tx.s.objects[i]!.key), of: 'object', source: p.source,
+    })
+    if (different && order === null) return AGAIN
+    applyPlan(tx, p, p.plan, order === null ? recycled : order.map((key) => tx.find(key)))
     return NEXT
   },
   // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
@@ -227,34 +241,30 @@ function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly 
 
 // ---------------------------------------------------------------------------------------------- paying
 
-/** Uses runes and pool as the plan says. The Add abilities of runes resolve at once (429.3.a), so only their deeds are left. */
-function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
+/** The runes that a plan means: equal ones are as good, and exhausted ones are recycled first. */
+function planRunes(tx: Transaction, p: PaymentFrame, plan: Plan): { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } {
   const runes = tx.s.places[baseOf(tx.s, p.player)]!.runes
   const blocked = p.objects.flat()
-  const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: NONE }
-  const recycled: ObjectIndex[] = []
+  const chosen: { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } = { exhaust: [], recycle: [] }
   for (let d = 0; d < 6; d++) {
-    let exhaustLeft = plan.exhaust[d]!
-    let recycleLeft = plan.recycle[d]!
-    if (exhaustLeft === 0 && recycleLeft === 0) continue
+    if (plan.exhaust[d] === 0 && plan.recycle[d] === 0) continue
     const own = runes.filter((i) => isPayRune(tx, i, p.player, d, blocked))
-    for (const i of own) {
-      if (exhaustLeft > 0 && !tx.s.objects[i]!.exhausted) {
-        if (watched(tx, On.exhaust)) exhaust(tx, [i], cause)
-        else tx.object(i, statusAspect(tx, i)).exhausted = true
-        exhaustLeft--
-        note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
-      }
-    }
-    for (const wanted of [true, false]) {
-      for (const i of own) {
-        if (recycleLeft === 0 || tx.s.objects[i]!.exhausted !== wanted || recycled.includes(i)) continue
-        recycled.push(i)
-        recycleLeft--
-      }
-    }
+    const spent = own.filter((i) => !tx.s.objects[i]!.exhausted).slice(0, plan.exhaust[d])
+    const isExhausted = (i: ObjectIndex): boolean => tx.s.objects[i]!.exhausted || spent.includes(i)
+    chosen.exhaust.push(...spent)
+    chosen.recycle.push(...[...own.filter(isExhausted), ...own.filter((i) => !isExhausted(i))].slice(0, plan.recycle[d]))
   }
-  // 416.5.a: several runes go to the bottom in the order of their owner's choosing; equal runes make no difference.
+  return chosen
+}
+
+/** Uses runes and pool as the plan says. The Add abilities of runes resolve at once (429.3.a), so only their deeds are left. */
+function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: readonly ObjectIndex[]): void {
+  const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: NONE }
+  for (const i of planRunes(tx, p, plan).exhaust) {
+    if (watched(tx, On.exhaust)) exhaust(tx, [i], cause)
+    else tx.object(i, statusAspect(tx, i)).exhausted = true
+    note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
+  }
   if (recycled.length > 0 && watched(tx, On.recycle)) recycle(tx, recycled, cause)
   else for (const i of recycled) {
     const { def, key } = tx.s.objects[i]!
@@ -269,8 +279,12 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan): void {
     item.energySpent = p.energy
     item.powerSpent = p.power.length
   }
-  note(tx, 'pay', { player: p.player, amount: p.energy, source: p.source, detail: `power${p.power.length}` })
+  note(tx, 'pay', { player: p.player, amount: p.energy, source: p.source, detail: powerPaid(plan) })
 }
+
+/** Domains of the Power that was paid, for the event. */
+const powerPaid = (plan: Plan): string =>
+  [...DOMAINS, 'any'].flatMap((domain, d) => new Array<string>(plan.pool[d]! + (plan.recycle[d] ?? 0)).fill(domain)).join(' ')
 
 /** Does anything trigger on this, or replace it? Usually nothing does, and the deed alone is enough. */
 const watched = (tx: Transaction, event: number): boolean =>

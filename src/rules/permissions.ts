@@ -31,6 +31,14 @@ export function cardTiming(tx: Transaction, i: ObjectIndex, player: PlayerIndex)
 
 /** Why this card can't be played now, or null. */
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
+  const error = beginFault(tx, i, player, decision)
+  if (error !== null) return error
+  const draft = draftOfCard(tx, i, player)
+  return canComplete(tx, draft, Stage.Optional) ? null : payOrChoose(tx, draft)
+}
+
+/** What speaks against the play before anything is chosen or paid. */
+function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const o = tx.s.objects[i]!
   const card = tx.registry.cardOf(o)
   if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
@@ -43,9 +51,7 @@ export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, 
   if (needed > 0 && cardTiming(tx, i, player) < needed) {
     return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only cards with Action or Reaction can be played.' : 'While a chain exists only cards with Reaction can be played.')
   }
-  const draft = draftOfCard(tx, i, player)
-  if (canComplete(tx, draft, Stage.Optional)) return null
-  return payOrChoose(tx, draft)
+  return null
 }
 
 function payOrChoose(tx: Transaction, draft: ReturnType<typeof draftOfCard>): Rejection {
@@ -91,7 +97,8 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       const card = tx.registry.cardOf(tx.s.objects[i]!)
       if (needed > 0 && card.timings.length === 0) continue
       if (isCopyOfEarlier(tx, cards, n)) continue
-      if (playFault(tx, i, player, decision) === null) found.push(i)
+      // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
+      if (beginFault(tx, i, player, decision) === null && canComplete(tx, draftOfCard(tx, i, player), Stage.Optional)) found.push(i)
     }
   }
   return found

@@ -170,9 +170,16 @@ export function addSources(tx: Transaction, player: PlayerIndex, excluded: reado
     }
   }
   if (!tx.registry.hasAddCards) return found
+  // Whose it is comes first: that is cheaper than finding its card.
   for (const place of s.places) {
-    for (const i of place.permanents) if (tx.registry.cardOf(s.objects[i]!).activated.length > 0 || hasGranted(tx, i)) look(i)
-    for (const i of place.runes) if (runeDomain(tx.registry.cardOf(s.objects[i]!)) < 0) look(i)
+    for (const i of place.permanents) {
+      const o = s.objects[i]!
+      if (o.controller === player && (tx.registry.cardOf(o).activated.length > 0 || hasGranted(tx, i))) look(i)
+    }
+    for (const i of place.runes) {
+      const o = s.objects[i]!
+      if (o.controller === player && runeDomain(tx.registry.cardOf(o)) < 0) look(i)
+    }
   }
   for (const i of s.zones[player * ZONES_PER_PLAYER + Zone.Legend]!.cards) look(i)
   return found

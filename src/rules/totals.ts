@@ -63,7 +63,6 @@ function adjusted(tx: Transaction, d: Draft, base: number): number {
   for (const instance of costs) {
     const effect = instance.ability.effect
     if (effect?.static !== 'cost' || effect.energy === undefined) continue
-    if (instance.controller !== d.controller && effect.energy < 0) continue // discounts are for what you play
     if (d.object >= 0 && !instance.ability.who!(tx, d.object, instance)) continue
     if (instance.ability.check !== null && !instance.ability.check(tx, instance)) continue
     if (effect.energy > 0) energy += effect.energy

@@ -9,6 +9,7 @@ import { AGAIN, NEXT } from '../interpreter/flow'
 import { activeCount, nextPlayer, playersFrom } from '../state/query'
 import type { Key, PlayerIndex, Triggered } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { isSettled } from './cleanup'
 import { pushCleanup } from './cleanup-frame'
 import { putAbilityOnChain } from './items'
 
@@ -18,8 +19,11 @@ export function window(tx: Transaction): number {
   // 340.2: the chain closes in the state that it was in; a showdown that the cleanup begins now is none of its business.
   if (s.chainOpenedBy !== '' && s.chain.length === 0 && s.triggered.length === 0) chainClosed(tx)
   if (s.cleanupDue) {
-    pushCleanup(tx, '')
-    return AGAIN
+    if (!isSettled(tx)) {
+      pushCleanup(tx, '')
+      return AGAIN
+    }
+    s.cleanupDue = false
   }
   if (s.opening >= 0) {
     // 323.12–13: the cleanup told a showdown to begin.

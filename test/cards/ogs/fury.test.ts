@@ -88,7 +88,7 @@ describe('OGS-002 Firestorm', () => {
     s.act(0, { type: 'play', card: s.key('Firestorm') })
     expect(s.options()).toEqual(['bf0', 'bf1'])
     s.choose('bf0').resolve().quiet()
-    expect(s.damage('V2')).toBe(0)
+    expect([s.where('V2'), s.damage('V2')]).toEqual(['bf0', 0])
   })
 
   test('[359.3.f.2] hits whoever is there as it resolves', () => {
