@@ -29,7 +29,7 @@ export interface Choices {
   readonly pay?: readonly boolean[]
   /** Objects for non-standard costs, one list per part. */
   readonly costs?: readonly (readonly string[])[]
-  /** Number of the payment plan; the first when absent. */
+  /** Number of the payment plan; the first when absent. Runes of several domains go under the Rune Deck as they are listed. */
   readonly plan?: number
 }
 
@@ -191,6 +191,7 @@ export class Scenario extends Look {
         this.choose(...(typeof next === 'string' ? [next] : next))
       } else if (d.reason === 'costObject' && costs.length > 0) this.choose(...costs.shift()!)
       else if (d.kind === 'pay') this.plan(choices.plan ?? 0)
+      else if (d.reason === 'runeOrder') this.choose(...d.options.map((_, n) => `#${n}`))
       else return this
     }
   }

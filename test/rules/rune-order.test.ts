@@ -10,7 +10,8 @@ const at = (hand: string, runes: Readonly<Record<string, number>>) => scenario({
 
 test('[416.5.a] different runes that pay together go under the Rune Deck in the order of their owner\'s choosing', () => {
   for (const [first, second] of [['Fury Rune', 'Calm Rune'], ['Calm Rune', 'Fury Rune']] as const) {
-    const s = at('Twice', { fury: 1, calm: 1 }).play(0, 'Twice')
+    const s = at('Twice', { fury: 1, calm: 1 })
+    s.act(0, { type: 'play', card: s.key('Twice') })
     expect(s.asked()).toBe('runeOrder')
     // Nothing has been paid yet: the play can still be taken back.
     expect(s.engine.explain(s.state, 0, { type: 'cancel' }).possible).toBe(true)

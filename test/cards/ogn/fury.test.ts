@@ -158,7 +158,7 @@ describe('OGN-013 Pouty Poro', () => {
     poor.act(0, { type: 'play', card: poor.key('Singularity') })
     expect(poor.options()).toHaveLength(2)
     expect(poor.refuse(0, { type: 'answer', choose: [0, 1] }).rule).toBe('355.8')
-    poor.choose('a').resolve().quiet()
+    poor.choose('a').choose('#0', '#1', '#2').resolve().quiet()
     expect([poor.runes(0).all, poor.cards(1, 'trash').length]).toEqual([0, 1])
   })
 
