@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
 
-test('[455] [456] [456.1] [456.2] a recall changes the location and triggers no move abilities', () => {
+test('[456] [456.1] [456.2] a recall changes the location and triggers no move abilities', () => {
   const s = scenario({ cards, players: [{ hand: ['Fall Back'] }, {}], battlefields: [{ units: { 0: ['Wanderer'] } }, {}] })
   s.play(0, 'Fall Back').resolve()
   expect(s.where('Wanderer')).toBe('base0')
