@@ -114,11 +114,13 @@ export interface Choice {
  * Who says which effect is applied next, and among which. 372: several effects on one event are ordered by the controller
  * of what is acted on; 373: otherwise each controller orders his own, in turn order.
  */
-export function nextChoice(tx: Transaction, pinned: readonly Pinned[], proposals: readonly Proposal[]): Choice | null {
+export function nextChoice(
+  tx: Transaction, pinned: readonly Pinned[], proposals: readonly Proposal[], applicable: typeof qualifies,
+): Choice | null {
   const any = new Set<number>()
   for (const p of proposals) {
     const here: number[] = []
-    for (let k = 0; k < pinned.length; k++) if (qualifies(tx, pinned[k]!, p)) here.push(k)
+    for (let k = 0; k < pinned.length; k++) if (applicable(tx, pinned[k]!, p)) here.push(k)
     for (const k of here) any.add(k)
     if (here.length > 1 && !allAlike(tx, pinned, here)) return { chooser: actedOn(tx, p), effects: here }
   }

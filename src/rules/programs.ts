@@ -1,5 +1,4 @@
 /** All rule programs by name, as frames call them. */
-import { batchProgram } from '../game-actions/perform'
 import type { Programs } from '../interpreter/run'
 import { drawProgram } from './burn-out'
 import { cleanupProgram } from './cleanup'
@@ -8,6 +7,7 @@ import { playProgram } from './play'
 import { predictProgram } from './predict'
 import { resolveProgram } from './resolve'
 import { standardMoveProgram } from './moves'
+import { batchProgram } from './replacing'
 import { setupProgram } from './setup'
 import { showdownProgram } from './showdown'
 import { turnProgram } from './turn'

@@ -430,7 +430,8 @@ export function compileCondition(c: Condition, r: Reading): Check {
 
 function wasPlayedThisTurn(tx: Transaction, ctx: Context): boolean {
   const i = tx.find(ctx.source)
-  return i >= 0 && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
+  // 185: tokens are no cards, so a token that was played is not among those that were counted.
+  return i >= 0 && !tx.s.objects[i]!.token && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
 }
 
 export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Context, most: number): number {
