@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { allCards } from '../src/cards/index'
 import { provingGrounds } from '../src/decks/index'
-import { createEngine, type GameState } from '../src/index'
-import { allPairings, createSimulator, fork, gameSeed, randomAgent, type Agent } from '../src/sim/index'
 import { makeRandom } from '../src/game-actions/random'
+import { createEngine, type GameState } from '../src/index'
+import { type Agent, allPairings, createSimulator, fork, gameSeed, randomAgent } from '../src/sim/index'
 
 const ROUNDS = 5
 const APPLY_GAMES = 240
@@ -187,7 +187,9 @@ function table(figures: ReturnType<typeof measure>): string {
   row('history', figures.historyBytesPerAction, '≤', 5 * 1024, 'bytes/action')
   row('growth', figures.growth, '≤', 1.3, 'times')
   return rows
-    .map(([name, value, target, met]) => `${name.padEnd(10)}${value.padStart(22)}   ${target.padEnd(22)}${met ? '' : 'MISSED'}`.trimEnd())
+    .map(([name, value, target, met]) =>
+      `${name.padEnd(10)}${value.padStart(22)}   ${target.padEnd(22)}${met ? '' : 'MISSED'}`.trimEnd(),
+    )
     .join('\n')
 }
 

@@ -1,38 +1,38 @@
 /** The engine: a registry of cards and the functions that create, read and advance games. */
-import { produce, type Draft } from 'immer'
-import { parseCard } from './abilities/schema'
+import { type Draft, produce } from 'immer'
 import { CardError, Registry } from './abilities/compile/registry'
 import { describe } from './abilities/describe'
+import { parseCard } from './abilities/schema'
 import type { CardDefinition } from './abilities/types'
-import { summarize, type Derived } from './characteristics/derived'
+import { type Derived, summarize } from './characteristics/derived'
 import { derivedOf } from './characteristics/read'
-import type { DeckList } from './decks/preconstructed'
 import { checkDeck, checkTeams, type DeckViolation } from './decks/check'
+import type { DeckList } from './decks/preconstructed'
 import type { GameEvent } from './events/event'
 import { keywordMacros } from './keywords'
-import { modes, type ModeName } from './modes/modes'
+import { type ModeName, modes } from './modes/modes'
+import { makeReader, type Reader } from './reader'
 import { fault, perform } from './rules/act'
 import type { Action, Rejection } from './rules/action'
 import { reject } from './rules/action'
-import { parseAction } from './rules/parse-action'
 import type { Decision } from './rules/decisions'
 import { describeDecision } from './rules/decisions'
-import { listActions, sampleAction, type Listing } from './rules/enumerate'
+import { type Listing, listActions, sampleAction } from './rules/enumerate'
 import { compileInstruction } from './rules/instructions'
 import { BLANK_BATTLEFIELD } from './rules/leaving'
+import { parseAction } from './rules/parse-action'
 import { proceed } from './rules/proceed'
 import { programs } from './rules/programs'
 import { activatedOf } from './rules/resources'
 import { initialState } from './rules/setup'
-import { makeReader, type Reader } from './reader'
+import { knownBy, type Parsed, parse, serialize } from './serialize'
 import { hashState } from './state/hash'
 import { parseState } from './state/schema'
-import { knownBy, parse, serialize, type Parsed } from './serialize'
+import type { GameState, Outcome, PlayerIndex, Versions } from './state/types'
+import { Transaction } from './transaction/transaction'
 import { viewEvents } from './views/events'
 import type { View, Viewer } from './views/types'
 import { makeView } from './views/view'
-import type { GameState, Outcome, PlayerIndex, Versions } from './state/types'
-import { Transaction } from './transaction/transaction'
 
 export const ENGINE_VERSION = '0.1.0'
 /** The rules that this version follows: core-rules of July 2026 with the October 2026 changes. */
@@ -57,7 +57,9 @@ export interface CreateOptions {
   readonly first?: PlayerIndex
 }
 
-export type Created = { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly violations: readonly DeckViolation[] }
+export type Created =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly violations: readonly DeckViolation[] }
 export type { DeckViolation }
 
 export type Applied =
@@ -97,7 +99,15 @@ export class EditError extends Error {
 }
 
 const BLANK: CardDefinition = {
-  id: BLANK_BATTLEFIELD, name: 'Blank Battlefield', types: ['battlefield'], supertypes: [], domains: [], power: [], tags: [], token: true, text: [],
+  id: BLANK_BATTLEFIELD,
+  name: 'Blank Battlefield',
+  types: ['battlefield'],
+  supertypes: [],
+  domains: [],
+  power: [],
+  tags: [],
+  token: true,
+  text: [],
 }
 
 export class Engine {
@@ -126,7 +136,11 @@ export class Engine {
     const violations = this.checkTable(options)
     if (violations.length > 0) return { ok: false, violations }
     const mode = modes[options.mode]!
-    const seats = options.players.map((p, n) => ({ name: String(p.name), team: mode.teams === 'each' ? n : n % TEAMS, deck: p.deck }))
+    const seats = options.players.map((p, n) => ({
+      name: String(p.name),
+      team: mode.teams === 'each' ? n : n % TEAMS,
+      deck: p.deck,
+    }))
     const state = initialState({ versions: this.versions, mode, seed: String(options.seed), seats, first: options.first ?? null })
     const tx = this.writer
     tx.begin(state, null)
@@ -137,15 +151,22 @@ export class Engine {
   private checkTable(options: CreateOptions): DeckViolation[] {
     const mode = Object.hasOwn(modes, options.mode) ? modes[options.mode] : undefined
     const table = (rule: string, message: string): DeckViolation[] => [{ player: -1, rule, card: '', message }]
-    if (mode === undefined) return table('481', `There is no mode ${String(options.mode)}; the modes are ${Object.keys(modes).join(', ')}.`)
+    if (mode === undefined)
+      return table('481', `There is no mode ${String(options.mode)}; the modes are ${Object.keys(modes).join(', ')}.`)
     if (!Array.isArray(options.players) || !mode.players.includes(options.players.length)) {
       return table('483.1', `The mode ${mode.name} is played by ${mode.players.join(' or ')} players.`)
     }
     const { first } = options
-    if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < options.players.length)) return table('115.1.a', `There is no seat ${String(first)} to go first.`)
+    if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < options.players.length))
+      return table('115.1.a', `There is no seat ${String(first)} to go first.`)
     const find = (id: string): CardDefinition | undefined => this.registry.cards.get(id)?.def
-    const faults = options.players.flatMap((p, player) => checkDeck(p.deck, find, mode).map((v) => ({ ...v, player })))
-    return faults.length > 0 || mode.teams === 'each' ? faults : checkTeams(options.players.map((p) => p.deck), TEAMS)
+    const faults = options.players.flatMap((p, player) => checkDeck(p.deck, find, mode).map(v => ({ ...v, player })))
+    return faults.length > 0 || mode.teams === 'each'
+      ? faults
+      : checkTeams(
+          options.players.map(p => p.deck),
+          TEAMS,
+        )
   }
 
   /** The open question with its described options, or null when the game is over. */
@@ -173,7 +194,8 @@ export class Engine {
   apply(state: GameState, player: PlayerIndex, action: Action): Applied {
     const parsed = parseAction(action)
     if ('code' in parsed) return { ok: false, error: parsed }
-    if (!Number.isInteger(player)) return { ok: false, error: reject('unknownPlayer', '', `There is no player ${String(player)}.`) }
+    if (!Number.isInteger(player))
+      return { ok: false, error: reject('unknownPlayer', '', `There is no player ${String(player)}.`) }
     const looker = this.look(state)
     const error = fault(looker, player, parsed)
     if (error !== null) return { ok: false, error }
@@ -203,14 +225,18 @@ export class Engine {
    * Answers for the deciding player as long as there is exactly one legal action: forced choices, and empty windows, in which
    * he can pass or add resources and nothing else. Others can learn from the pace that a hand is empty: it is the host's choice.
    */
-  advance(state: GameState): { readonly state: GameState; readonly events: readonly GameEvent[]; readonly actions: readonly { readonly player: PlayerIndex; readonly action: Action }[] } {
+  advance(state: GameState): {
+    readonly state: GameState
+    readonly events: readonly GameEvent[]
+    readonly actions: readonly { readonly player: PlayerIndex; readonly action: Action }[]
+  } {
     let current = state
     const events: GameEvent[] = []
     const actions: { player: PlayerIndex; action: Action }[] = []
     for (;;) {
       if (current.decision === null) break
       const { actions: listed, complete } = this.legalActions(current)
-      const legal = listed.filter((a) => !this.isAdd(current, a))
+      const legal = listed.filter(a => !this.isAdd(current, a))
       const [action] = legal
       if (!complete || legal.length !== 1 || action === undefined || action.type === 'endTurn') break
       const { player } = current.decision
@@ -244,7 +270,7 @@ export class Engine {
   card(id: string): CardInfo | undefined {
     const card = this.registry.cards.get(id)
     if (card === undefined) return undefined
-    const { text, effectText } = describe(card.def, (token) => this.registry.cards.get(token)?.def)
+    const { text, effectText } = describe(card.def, token => this.registry.cards.get(token)?.def)
     return { definition: card.def, text, effectText: effectText ?? '' }
   }
 
@@ -261,7 +287,9 @@ export class Engine {
    * the path of the first fault when the result is no position of the game.
    */
   edit(state: GameState, change: (draft: Draft<GameState>) => void): GameState {
-    const edited = produce(state, (draft) => { change(draft) })
+    const edited = produce(state, draft => {
+      change(draft)
+    })
     const checked = parseState(edited, knownBy(this.registry, programs))
     if (!checked.ok) throw new EditError(checked.fault.path, checked.fault.message)
     if (this.freeze) deepFreeze(checked.state)
@@ -273,7 +301,11 @@ export class Engine {
     const tx = this.look(state)
     const view = makeView(tx, viewer)
     const decides = state.decision !== null && state.decision.player === viewer
-    return { ...view, question: decides ? describeDecision(tx, state.decision!) : null, actions: decides ? listActions(tx, 1000) : null }
+    return {
+      ...view,
+      question: decides ? describeDecision(tx, state.decision!) : null,
+      actions: decides ? listActions(tx, 1000) : null,
+    }
   }
 
   /** Events with what the viewer may not see left out. */

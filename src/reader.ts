@@ -1,14 +1,13 @@
 /** `engine.read(state)`: derived values for clients (473–480). Objects are named by key. */
-import type { Keyword } from './abilities/types'
-import { KEYWORDS, keywordBit, TypeBit } from './abilities/compile/codes'
-import type { CardType } from './abilities/types'
+
+import { DOMAINS, KEYWORDS, keywordBit, TypeBit } from './abilities/compile/codes'
+import type { CardType, Keyword } from './abilities/types'
 import { isMighty, keywordsOf, keywordValue, mightOf, typesOf } from './characteristics/read'
 import { draftOfCard } from './rules/draft'
 import { totalCost } from './rules/totals'
 import { damageOn } from './state/query'
 import type { GameObject, Key } from './state/types'
 import type { Transaction } from './transaction/transaction'
-import { DOMAINS } from './abilities/compile/codes'
 
 export interface ObjectCost {
   readonly energy: number
@@ -58,13 +57,13 @@ export function makeReader(tx: Transaction): Reader {
       const i = index(key)
       if (i < 0) return []
       const mask = typesOf(tx, i)
-      return (Object.keys(TypeBit) as CardType[]).filter((type) => (mask & TypeBit[type]) !== 0)
+      return (Object.keys(TypeBit) as CardType[]).filter(type => (mask & TypeBit[type]) !== 0)
     },
     keywords(key) {
       const i = index(key)
       if (i < 0) return []
       const mask = keywordsOf(tx, i)
-      return KEYWORDS.filter((keyword) => (mask & keywordBit(keyword)) !== 0)
+      return KEYWORDS.filter(keyword => (mask & keywordBit(keyword)) !== 0)
     },
     keyword(key, keyword) {
       const i = index(key)
@@ -75,7 +74,7 @@ export function makeReader(tx: Transaction): Reader {
       const i = index(key)
       if (i < 0) return { energy: 0, power: [] }
       const total = totalCost(tx, draftOfCard(tx, i, s.objects[i]!.owner))
-      return { energy: total.energy, power: total.power.map((mask) => DOMAINS.filter((_, d) => (mask & (1 << d)) !== 0)) }
+      return { energy: total.energy, power: total.power.map(mask => DOMAINS.filter((_, d) => (mask & (1 << d)) !== 0)) }
     },
   }
 }

@@ -1,3 +1,5 @@
+// biome-ignore-all format: unions read as tables, one member a line
+
 /**
  * The ability language as plain data (rules 131–137, 201–206, 360–397, 800–829).
  *
@@ -320,7 +322,7 @@ export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | Rep
 // ---------------------------------------------------------------------------------------------- cards
 
 export interface CardDefinition {
-  /** Collector number of the first printing, `OGN-024`. */
+  /** Collector number of the first printing: the set in three letters, a hyphen, the number. */
   readonly id: string
   readonly name: string
   readonly types: readonly CardType[]

@@ -3,11 +3,10 @@
  * once to an object and may be withdrawn once (476); passes repeat until nothing changes.
  */
 import { EVENTS, keywordIndex, PERMANENT } from '../abilities/compile/codes'
-import type { CompiledAbility } from '../abilities/compile/compiled'
 import type { Keyword } from '../abilities/types'
 import { NONE } from '../state/make'
 import type { Effect, ObjectIndex } from '../state/types'
-import { Zone, ZONES_PER_PLAYER } from '../state/types'
+import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Derived, Instance } from './derived'
 import { makeInstance } from './derived'
@@ -49,9 +48,20 @@ export function derive(tx: Transaction): Derived {
   const s = tx.s
   const n = s.objects.length
   const d: Derived = {
-    might: new Array<number>(n), types: new Array<number>(n), keywords: new Array<number>(n), values: new Array<number[] | null>(n),
-    granted: new Array<CompiledAbility[] | null>(n), listeners: emptyLists(), replacements: emptyLists(), bonusDamage: [], costs: [],
-    forbids: [], multipliers: [], targetCosts: [], assignOrders: [], reads: ALWAYS,
+    might: new Array<number>(n),
+    types: new Array<number>(n),
+    keywords: new Array<number>(n),
+    values: [],
+    granted: [],
+    listeners: emptyLists(),
+    replacements: emptyLists(),
+    bonusDamage: [],
+    costs: [],
+    forbids: [],
+    multipliers: [],
+    targetCosts: [],
+    assignOrders: [],
+    reads: ALWAYS,
   }
   // From here on reads through `tx` see the values reached so far.
   tx.setDerived(d)
@@ -70,8 +80,15 @@ export function derive(tx: Transaction): Derived {
   for (const effect of s.effects) {
     if (effect.kind === 'might' || effect.kind === 'keyword') {
       layered.push({
-        layer: effect.kind === 'might' ? 3 : 2, rank: effect.amount < 0 ? 2 : 0, since: effect.since, instance: null, effect,
-        applied: new Map(), withdrawn: null, inactive: false, grants: null,
+        layer: effect.kind === 'might' ? 3 : 2,
+        rank: effect.amount < 0 ? 2 : 0,
+        since: effect.since,
+        instance: null,
+        effect,
+        applied: new Map(),
+        withdrawn: null,
+        inactive: false,
+        grants: null,
       })
     } else if (effect.kind === 'ability') {
       const ability = tx.registry.ability(effect.ability)
@@ -95,7 +112,8 @@ function enter(work: Work, i: ObjectIndex, controller: number): void {
   d.keywords[i] = card.keywords
   if (card.keywordValues.length > 0) d.values[i] = card.keywordValues.slice()
   if (card.inert || (o.attachedTo !== 0 && (card.types & PERMANENT) !== 0)) return // 718.2: printed text is inactive while attached
-  for (const ability of card.abilities) if (ability.from === Zone.Board) add(work, makeInstance(ability, i, o.key, controller, o.since, 0, null, o.paid))
+  for (const ability of card.abilities)
+    if (ability.from === Zone.Board) add(work, makeInstance(ability, i, o.key, controller, o.since, 0, null, o.paid))
 }
 
 /** 385.2: abilities that say that they work in another zone. */
@@ -117,11 +135,29 @@ function enterElsewhere(work: Work): void {
 function add(work: Work, instance: Instance): void {
   const { d, layered } = work
   const effect = instance.ability.effect
-  if (effect !== null && (effect.static === 'might' || effect.static === 'raiseMight' || effect.static === 'setMight' || effect.static === 'keyword')) {
+  if (
+    effect !== null &&
+    (effect.static === 'might' || effect.static === 'raiseMight' || effect.static === 'setMight' || effect.static === 'keyword')
+  ) {
     d.reads |= instance.ability.reads
     const layer = effect.static === 'setMight' ? 1 : effect.static === 'keyword' ? 2 : 3
-    const rank = effect.static === 'raiseMight' || instance.ability.amountReadsMight ? 1 : effect.static === 'might' && typeof effect.by === 'number' && effect.by < 0 ? 2 : 0
-    layered.push({ layer, rank, since: instance.since, instance, effect: null, applied: new Map(), withdrawn: null, inactive: false, grants: null })
+    const rank =
+      effect.static === 'raiseMight' || instance.ability.amountReadsMight
+        ? 1
+        : effect.static === 'might' && typeof effect.by === 'number' && effect.by < 0
+          ? 2
+          : 0
+    layered.push({
+      layer,
+      rank,
+      since: instance.since,
+      instance,
+      effect: null,
+      applied: new Map(),
+      withdrawn: null,
+      inactive: false,
+      grants: null,
+    })
     return
   }
   index(d, instance)
@@ -139,13 +175,26 @@ function index(d: Derived, instance: Instance): void {
       return
     case 'passive':
       switch (ability.effect?.static) {
-        case 'bonusDamage': d.bonusDamage.push(instance); return
-        case 'cost': d.costs.push(instance); return
-        case 'forbid': d.forbids.push(instance); return
-        case 'triggerAgain': d.multipliers.push(instance); return
-        case 'targetCost': d.targetCosts.push(instance); return
-        case 'assignOrder': d.assignOrders.push(instance); return
-        default: return
+        case 'bonusDamage':
+          d.bonusDamage.push(instance)
+          return
+        case 'cost':
+          d.costs.push(instance)
+          return
+        case 'forbid':
+          d.forbids.push(instance)
+          return
+        case 'triggerAgain':
+          d.multipliers.push(instance)
+          return
+        case 'targetCost':
+          d.targetCosts.push(instance)
+          return
+        case 'assignOrder':
+          d.assignOrders.push(instance)
+          return
+        default:
+          return
       }
     default:
       return
@@ -240,7 +289,9 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
   const { tx, d, layered } = work
   const effect = l.instance!.ability.effect!
   if (effect.static === 'setMight') {
-    const later = layered.find((x) => x !== l && x.since >= l.since && x.instance?.ability.effect?.static === 'setMight' && x.applied.has(i))
+    const later = layered.find(
+      x => x !== l && x.since >= l.since && x.instance?.ability.effect?.static === 'setMight' && x.applied.has(i),
+    )
     if (later !== undefined) {
       later.applied.set(i, later.applied.get(i)! + amount) // what was set later stays
       return
@@ -256,7 +307,7 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
   if (values !== null && values !== undefined) values[at] = (values[at] ?? 0) - amount
   for (const grant of l.grants ?? []) if (grant.object === i) takeBack(work, i, grant.instances)
   if ((tx.registry.cardOf(tx.s.objects[i]!).keywords & (1 << at)) !== 0) return
-  const others = layered.filter((x) => x.applied.has(i) && keywordOf(x) === effect.keyword)
+  const others = layered.filter(x => x.applied.has(i) && keywordOf(x) === effect.keyword)
   if (others.length > 0 && (tx.registry.macro(effect.keyword)?.sums ?? true)) return
   d.keywords[i] = d.keywords[i]! & ~(1 << at)
   // Another source was redundant until now.
@@ -282,7 +333,9 @@ function giveKeyword(work: Work, by: Layered, i: ObjectIndex, keyword: Keyword, 
   }
   if (had && !macro.sums) return // redundant instances (810.2, 815.2, 816.2)
   const o = tx.s.objects[i]!
-  const instances = tx.registry.keywordAbilities(keyword, value).map((ability) => makeInstance(ability, i, o.key, o.controller, by.since, 0, null))
+  const instances = tx.registry
+    .keywordAbilities(keyword, value)
+    .map(ability => makeInstance(ability, i, o.key, o.controller, by.since, 0, null))
   for (const instance of instances) {
     const granted = d.granted[i] ?? []
     d.granted[i] = granted
@@ -296,7 +349,7 @@ function takeBack(work: Work, i: ObjectIndex, instances: readonly Instance[]): v
   const { d, layered } = work
   const gone = (x: Instance): boolean => !instances.includes(x)
   for (const l of layered) if (l.instance !== null && instances.includes(l.instance)) l.inactive = true
-  d.granted[i] = (d.granted[i] ?? []).filter((ability) => !instances.some((x) => x.ability === ability))
+  d.granted[i] = (d.granted[i] ?? []).filter(ability => !instances.some(x => x.ability === ability))
   for (let e = 0; e < d.listeners.length; e++) {
     d.listeners[e] = d.listeners[e]!.filter(gone)
     d.replacements[e] = d.replacements[e]!.filter(gone)

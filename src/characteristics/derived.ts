@@ -1,7 +1,7 @@
 /** What `derive` computes for the whole board (473–480) and the indexes that it leaves behind. */
 import type { CompiledAbility, Context } from '../abilities/compile/compiled'
-import type { BoundSlot, Bind, Key, ObjectIndex, PlayerIndex, Snapshot } from '../state/types'
 import { NONE } from '../state/make'
+import type { Bind, BoundSlot, Key, ObjectIndex, PlayerIndex, Snapshot } from '../state/types'
 
 /** An ability in play, as the context in which its text is read. */
 export interface Instance extends Context {
@@ -14,10 +14,28 @@ export interface Instance extends Context {
 }
 
 export function makeInstance(
-  ability: CompiledAbility, object: ObjectIndex, source: Key, controller: PlayerIndex, since: number, effect: Key, bind: Bind | null, paid = 0,
+  ability: CompiledAbility,
+  object: ObjectIndex,
+  source: Key,
+  controller: PlayerIndex,
+  since: number,
+  effect: Key,
+  bind: Bind | null,
+  paid = 0,
 ): Instance {
   return {
-    ability, object, source, controller, since, effect, bind, slots: NONE as readonly BoundSlot[], each: 0, result: null, x: 0, paid,
+    ability,
+    object,
+    source,
+    controller,
+    since,
+    effect,
+    bind,
+    slots: NONE as readonly BoundSlot[],
+    each: 0,
+    result: null,
+    x: 0,
+    paid,
     known: NONE as readonly Snapshot[],
   }
 }
@@ -47,13 +65,23 @@ export interface Derived {
 
 /** The contents in a form that can be compared. */
 export function summarize(d: Derived): string {
-  const names = (list: readonly Instance[]): string[] => list.map((x) => `${x.ability.ref}@${x.source}/${x.effect}/${x.controller}`)
+  const names = (list: readonly Instance[]): string[] => list.map(x => `${x.ability.ref}@${x.source}/${x.effect}/${x.controller}`)
   // Only objects on the board have entries; the lists are as long as there were objects when they were made.
-  const filled = <T>(list: readonly (T | null | undefined)[]): [number, T][] => list.flatMap((x, i): [number, T][] => (x === undefined || x === null ? [] : [[i, x]]))
+  const filled = <T>(list: readonly (T | null | undefined)[]): [number, T][] =>
+    list.flatMap((x, i): [number, T][] => (x === undefined || x === null ? [] : [[i, x]]))
   return JSON.stringify({
-    might: filled(d.might), types: filled(d.types), keywords: filled(d.keywords), values: filled(d.values),
-    granted: filled(d.granted).map(([i, list]) => [i, list.map((a) => a.ref)]),
-    listeners: d.listeners.map(names), replacements: d.replacements.map(names), bonusDamage: names(d.bonusDamage), costs: names(d.costs),
-    forbids: names(d.forbids), multipliers: names(d.multipliers), targetCosts: names(d.targetCosts), assignOrders: names(d.assignOrders),
+    might: filled(d.might),
+    types: filled(d.types),
+    keywords: filled(d.keywords),
+    values: filled(d.values),
+    granted: filled(d.granted).map(([i, list]) => [i, list.map(a => a.ref)]),
+    listeners: d.listeners.map(names),
+    replacements: d.replacements.map(names),
+    bonusDamage: names(d.bonusDamage),
+    costs: names(d.costs),
+    forbids: names(d.forbids),
+    multipliers: names(d.multipliers),
+    targetCosts: names(d.targetCosts),
+    assignOrders: names(d.assignOrders),
   })
 }

@@ -21,7 +21,8 @@ export function isPlayerForbidden(tx: Transaction, action: 'playUnits' | 'playCa
   for (const x of forbids) {
     const effect = x.ability.effect
     if (effect?.static !== 'forbid' || effect.action !== action || effect.who !== 'opponents') continue
-    if ((x.ability.check === null || x.ability.check(tx, x)) && x.controller >= 0 && !isFriendly(tx.s, player, x.controller)) return true
+    if ((x.ability.check === null || x.ability.check(tx, x)) && x.controller >= 0 && !isFriendly(tx.s, player, x.controller))
+      return true
   }
   return false
 }

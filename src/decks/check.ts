@@ -24,7 +24,9 @@ export interface DeckRules {
 
 export function checkDeck(deck: DeckList, find: (id: string) => CardDefinition | undefined, rules: DeckRules): Violation[] {
   const found: Violation[] = []
-  const add = (rule: string, card: string, message: string): void => { found.push({ rule, card, message }) }
+  const add = (rule: string, card: string, message: string): void => {
+    found.push({ rule, card, message })
+  }
   const known = (id: string): CardDefinition | null => {
     const card = find(id)
     if (card === undefined) add('', id, `The registry has no card ${id}; a deck with it can't be played.`)
@@ -49,16 +51,29 @@ function isDeck(deck: unknown): deck is DeckList {
   if (typeof deck !== 'object' || deck === null) return false
   const d = deck as Partial<Record<keyof DeckList, unknown>>
   const entries = (list: unknown): boolean =>
-    Array.isArray(list) && list.every((e: unknown) => {
+    Array.isArray(list) &&
+    list.every((e: unknown) => {
       const entry = e as { card?: unknown; count?: unknown } | null
-      return typeof entry === 'object' && entry !== null && typeof entry.card === 'string' && Number.isInteger(entry.count) && (entry.count as number) > 0
+      return (
+        typeof entry === 'object' &&
+        entry !== null &&
+        typeof entry.card === 'string' &&
+        Number.isInteger(entry.count) &&
+        (entry.count as number) > 0
+      )
     })
-  return typeof d.legend === 'string' && typeof d.champion === 'string' && entries(d.main) && entries(d.runes) &&
-    Array.isArray(d.battlefields) && d.battlefields.every((b: unknown) => typeof b === 'string')
+  return (
+    typeof d.legend === 'string' &&
+    typeof d.champion === 'string' &&
+    entries(d.main) &&
+    entries(d.runes) &&
+    Array.isArray(d.battlefields) &&
+    d.battlefields.every((b: unknown) => typeof b === 'string')
+  )
 }
 
 function fits(card: CardDefinition, identity: ReadonlySet<string>): boolean {
-  return card.domains.every((domain) => identity.has(domain)) // 103.1.b.3–4; no domain fits everywhere (October 103.2.b.5)
+  return card.domains.every(domain => identity.has(domain)) // 103.1.b.3–4; no domain fits everywhere (October 103.2.b.5)
 }
 
 function checkMain(deck: DeckList, legend: CardDefinition | null, identity: ReadonlySet<string>, known: Known, add: Add): void {
@@ -69,7 +84,8 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
     } else if (legend !== null && champion.championTag !== legend.championTag) {
       add('103.2.a.2', champion.id, `${champion.name} doesn't have the champion tag of ${legend.name}.`)
     }
-    if (legend !== null && !fits(champion, identity)) add('103.1.b.4', champion.id, `${champion.name} is outside the Domain Identity.`)
+    if (legend !== null && !fits(champion, identity))
+      add('103.1.b.4', champion.id, `${champion.name} is outside the Domain Identity.`)
   }
   const copies = new Map<string, number>([[deck.champion, 1]])
   let size = 1
@@ -79,7 +95,8 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
     copies.set(id, (copies.get(id) ?? 0) + count)
     const card = known(id)
     if (card === null) continue
-    if (!card.types.some((t) => t === 'unit' || t === 'gear' || t === 'spell')) add('103.2', id, `${card.name} is no Main Deck card.`)
+    if (!card.types.some(t => t === 'unit' || t === 'gear' || t === 'spell'))
+      add('103.2', id, `${card.name} is no Main Deck card.`)
     if (legend !== null && !fits(card, identity)) add('103.1.b.4', id, `${card.name} is outside the Domain Identity.`)
     if (!card.supertypes.includes('signature')) continue
     signatures += count
@@ -123,9 +140,11 @@ export function checkTeams(decks: readonly DeckList[], teams: number): DeckViola
   decks.forEach((deck, player) => {
     for (let mate = player % teams; mate < player; mate += teams) {
       const { legend, battlefields } = decks[mate]!
-      if (deck.legend === legend) found.push({ player, rule: '489.8.h', card: legend, message: 'A teammate uses the same Champion Legend.' })
-      const shared = deck.battlefields.find((id) => battlefields.includes(id))
-      if (shared !== undefined) found.push({ player, rule: '489.8.i', card: shared, message: 'A teammate uses the same battlefield.' })
+      if (deck.legend === legend)
+        found.push({ player, rule: '489.8.h', card: legend, message: 'A teammate uses the same Champion Legend.' })
+      const shared = deck.battlefields.find(id => battlefields.includes(id))
+      if (shared !== undefined)
+        found.push({ player, rule: '489.8.i', card: shared, message: 'A teammate uses the same battlefield.' })
     }
   })
   return found

@@ -1,6 +1,7 @@
 /** Emitting facts, and matching triggers against them (383). */
-import type { CompiledAbility } from '../abilities/compile/compiled'
+
 import { EVENTS, On } from '../abilities/compile/codes'
+import type { CompiledAbility } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
 import { derivedOf, keywordsOf, mightOf } from '../characteristics/read'
 import { NONE } from '../state/make'
@@ -28,16 +29,32 @@ export interface Note {
 export function note(tx: Transaction, type: GameEventType, n: Note): void {
   if (!tx.collect) return
   tx.events.push({
-    type, player: n.player ?? -1, object: n.object ?? 0, was: n.was ?? 0, card: n.card ?? '', place: n.place ?? -1, from: n.from ?? -1,
-    amount: n.amount ?? 0, source: n.source ?? 0, detail: n.detail ?? '', visible: n.visible ?? EVERYBODY,
+    type,
+    player: n.player ?? -1,
+    object: n.object ?? 0,
+    was: n.was ?? 0,
+    card: n.card ?? '',
+    place: n.place ?? -1,
+    from: n.from ?? -1,
+    amount: n.amount ?? 0,
+    source: n.source ?? 0,
+    detail: n.detail ?? '',
+    visible: n.visible ?? EVERYBODY,
   })
 }
 
 export function snapshotOf(tx: Transaction, i: ObjectIndex): Snapshot {
   const o = tx.s.objects[i]!
   return {
-    key: o.key, def: o.copyOf === '' ? o.def : o.copyOf, owner: o.owner, controller: o.controller, place: o.place, might: mightOf(tx, i),
-    token: o.token, keywords: keywordsOf(tx, i), paid: o.paid & ~PLAYED_THIS_TURN,
+    key: o.key,
+    def: o.copyOf === '' ? o.def : o.copyOf,
+    owner: o.owner,
+    controller: o.controller,
+    place: o.place,
+    might: mightOf(tx, i),
+    token: o.token,
+    keywords: keywordsOf(tx, i),
+    paid: o.paid & ~PLAYED_THIS_TURN,
   }
 }
 
@@ -46,7 +63,14 @@ export const newBatch = (tx: Transaction): number => tx.s.nextBatch++
 export const NO_CAUSE: Cause = { kind: 'rule', player: -1, source: 0, item: 0, sources: NONE }
 
 export function occurrence(
-  event: number, player: PlayerIndex, object: ObjectIndex, key: Key, place: PlaceIndex, from: PlaceIndex, amount: number, cause: Cause,
+  event: number,
+  player: PlayerIndex,
+  object: ObjectIndex,
+  key: Key,
+  place: PlaceIndex,
+  from: PlaceIndex,
+  amount: number,
+  cause: Cause,
   snapshot: Snapshot | null = null,
 ): Occurrence {
   return { event, object, key, player, place, from, amount, cause, snapshot }
@@ -54,13 +78,30 @@ export function occurrence(
 
 /** A fact about an object that is still there (or about no object): notes it and triggers what listens. */
 export function emit(
-  tx: Transaction, event: number, player: PlayerIndex, object: ObjectIndex, place: PlaceIndex, from: PlaceIndex, amount: number, cause: Cause,
-  batch: number, visible = EVERYBODY, rank = 0,
+  tx: Transaction,
+  event: number,
+  player: PlayerIndex,
+  object: ObjectIndex,
+  place: PlaceIndex,
+  from: PlaceIndex,
+  amount: number,
+  cause: Cause,
+  batch: number,
+  visible = EVERYBODY,
+  rank = 0,
 ): void {
   const o = object < 0 ? null : tx.s.objects[object]!
   if (tx.collect) {
     note(tx, EVENTS[event]!, {
-      player, object: o?.key ?? 0, card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf, place, from, amount, source: cause.source, detail: cause.kind, visible,
+      player,
+      object: o?.key ?? 0,
+      card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf,
+      place,
+      from,
+      amount,
+      source: cause.source,
+      detail: cause.kind,
+      visible,
     })
   }
   const listeners = derivedOf(tx).listeners[event]!
@@ -72,7 +113,11 @@ export function emit(
 /** The facts as the text of the ability reads them. */
 function bindOf(instance: Instance, o: Occurrence): Bind {
   return {
-    object: o.key, player: o.player, place: o.place, amount: o.amount, snapshot: o.snapshot,
+    object: o.key,
+    player: o.player,
+    place: o.place,
+    amount: o.amount,
+    snapshot: o.snapshot,
     slots: instance.bind?.slots ?? (NONE as readonly BoundSlot[]),
   }
 }
@@ -84,7 +129,11 @@ export function holds(tx: Transaction, instance: Instance, o: Occurrence): boole
 }
 
 /** Listeners whose trigger condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
-export function matching(tx: Transaction, o: Occurrence, listeners: readonly Instance[] = derivedOf(tx).listeners[o.event]!): Instance[] {
+export function matching(
+  tx: Transaction,
+  o: Occurrence,
+  listeners: readonly Instance[] = derivedOf(tx).listeners[o.event]!,
+): Instance[] {
   if (listeners.length === 0) return NONE as unknown as Instance[]
   const found: Instance[] = []
   for (const instance of listeners) {
@@ -103,7 +152,7 @@ export function matching(tx: Transaction, o: Occurrence, listeners: readonly Ins
 
 /** Is the source still where its ability works (383.2.c.2)? Delayed abilities need no source (392). */
 export function stillThere(tx: Transaction, instance: Instance): boolean {
-  if (instance.object < 0) return tx.s.effects.some((e) => e.key === instance.effect)
+  if (instance.object < 0) return tx.s.effects.some(e => e.key === instance.effect)
   const o = tx.s.objects[instance.object]!
   return o.key === instance.source && o.zone !== Zone.Ceased
 }
@@ -111,22 +160,37 @@ export function stillThere(tx: Transaction, instance: Instance): boolean {
 /** Puts a trigger among those that wait for the chain, as often as effects multiply it. */
 export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number, rank = 0): void {
   const { ability } = instance
-  const pattern = ability.when.find((p) => p.event === o.event)!
+  const pattern = ability.when.find(p => p.event === o.event)!
   let nth = 0
   if (pattern.nth > 0) {
     // 383.1.b: which of several simultaneous ones is the nth is for the controller to say, so all of them wait.
-    const together = tx.s.triggered.filter((t) => t.nth > 0 && t.batch === batch && t.ability === ability.ref && t.source === instance.source)
+    const together = tx.s.triggered.filter(
+      t => t.nth > 0 && t.batch === batch && t.ability === ability.ref && t.source === instance.source,
+    )
     const earlier = countUse(tx, instance.source, `${ability.ref}@${o.event}`) - 1 - together.length
     if (earlier >= pattern.nth) return
     nth = pattern.nth - earlier
   }
-  if (pattern.oneOrMore && tx.s.triggered.some((t) => t.batch === batch && t.ability === ability.ref && t.source === instance.source)) return
+  if (
+    pattern.oneOrMore &&
+    tx.s.triggered.some(t => t.batch === batch && t.ability === ability.ref && t.source === instance.source)
+  )
+    return
   const bind = bindOf(instance, o)
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
   const controller = instance.controller < 0 ? tx.s.turnPlayer : instance.controller
   const record: Triggered = {
-    ability: ability.ref, source: instance.source, controller, you: instance.controller, bind,
-    snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object), batch, rank, awaits, nth, copies: 1 + multiplied(tx, instance, o),
+    ability: ability.ref,
+    source: instance.source,
+    controller,
+    you: instance.controller,
+    bind,
+    snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object),
+    batch,
+    rank,
+    awaits,
+    nth,
+    copies: 1 + multiplied(tx, instance, o),
   }
   for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)
@@ -148,18 +212,19 @@ function multiplied(tx: Transaction, instance: Instance, o: Occurrence): number 
 
 function isOfClass(ability: CompiledAbility, of: string, o: Occurrence): boolean {
   if (of === 'deathknell') return ability.keyword === 'deathknell'
-  return o.event === On[of as keyof typeof On] && ability.when.some((p) => p.event === o.event && (p.subjectIsSelf || of !== 'play'))
+  return (
+    o.event === On[of as keyof typeof On] && ability.when.some(p => p.event === o.event && (p.subjectIsSelf || of !== 'play'))
+  )
 }
 
 /** 390.3: a delayed ability "the next time" is used up by triggering or applying. */
 export function spendEffect(tx: Transaction, key: Key): void {
-  const effect = tx.s.effects.find((e) => e.key === key)
+  const effect = tx.s.effects.find(e => e.key === key)
   if (effect === undefined || effect.uses < 0) return
   const left = effect.uses - 1
   tx.touch(256)
-  tx.s.effects = left <= 0
-    ? tx.s.effects.filter((e) => e.key !== key)
-    : tx.s.effects.map((e) => (e.key === key ? { ...e, uses: left } : e))
+  tx.s.effects =
+    left <= 0 ? tx.s.effects.filter(e => e.key !== key) : tx.s.effects.map(e => (e.key === key ? { ...e, uses: left } : e))
 }
 
 // ---------------------------------------------------------------------------------------------- N times each turn
@@ -172,6 +237,6 @@ export function useCount(tx: Transaction, object: Key, ability: string): number 
 /** Counts one more use this turn and returns the count. */
 export function countUse(tx: Transaction, object: Key, ability: string): number {
   const count = useCount(tx, object, ability) + 1
-  tx.s.uses = [...tx.s.uses.filter((u) => u.object !== object || u.ability !== ability), { object, ability, count }]
+  tx.s.uses = [...tx.s.uses.filter(u => u.object !== object || u.ability !== ability), { object, ability, count }]
   return count
 }

@@ -22,7 +22,14 @@ export interface Proposal {
 }
 
 export function propose(
-  event: number, object: Key, player: PlayerIndex, place: PlaceIndex, amount: number, cause: Cause, applied: readonly string[], ready = false,
+  event: number,
+  object: Key,
+  player: PlayerIndex,
+  place: PlaceIndex,
+  amount: number,
+  cause: Cause,
+  applied: readonly string[],
+  ready = false,
 ): Proposal {
   return { event, object, player, place, amount, ready, cause, applied, replaced: false, number: 0 }
 }

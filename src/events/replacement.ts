@@ -30,16 +30,28 @@ export interface Pinned {
 
 export function pin(tx: Transaction, event: number, proposals: readonly Proposal[]): Pinned[] {
   const instances = derivedOf(tx).replacements[event]!
-  const pinned: Pinned[] = instances.length === 0 ? (NONE as unknown as Pinned[]) : instances.map((x) => pinInstance(x, 0))
-  const all = event === On.enter ? [...pinned, ...ownEntering(tx, proposals)] : event === On.damage ? [...pinned, ...damageEffects(tx)] : pinned
+  const pinned: Pinned[] = instances.length === 0 ? (NONE as unknown as Pinned[]) : instances.map(x => pinInstance(x, 0))
+  const all =
+    event === On.enter
+      ? [...pinned, ...ownEntering(tx, proposals)]
+      : event === On.damage
+        ? [...pinned, ...damageEffects(tx)]
+        : pinned
   if (all.length === 0) return all
   for (const p of proposals) for (const k of all) if (qualifies(tx, k, p)) return all
   return NONE as unknown as Pinned[]
 }
 
 const pinInstance = (x: Instance, paid: number): Pinned => ({
-  id: `${x.source}/${x.effect}/${x.ability.ref}`, ability: x.ability.ref, source: x.source, effect: x.effect, controller: x.controller,
-  bind: x.bind, since: x.since, paid, closed: false,
+  id: `${x.source}/${x.effect}/${x.ability.ref}`,
+  ability: x.ability.ref,
+  source: x.source,
+  effect: x.effect,
+  controller: x.controller,
+  bind: x.bind,
+  since: x.since,
+  paid,
+  closed: false,
 })
 
 /** 369.3: what describes how an object enters applies though the object is not on the board yet. */
@@ -50,7 +62,7 @@ function ownEntering(tx: Transaction, proposals: readonly Proposal[]): Pinned[] 
     if (i < 0) continue
     const o = tx.s.objects[i]!
     for (const ability of tx.registry.cardOf(o).abilities) {
-      if (ability.kind === 'replacement' && ability.when.some((w) => w.event === On.enter)) {
+      if (ability.kind === 'replacement' && ability.when.some(w => w.event === On.enter)) {
         own.push(pinInstance(makeInstance(ability, i, o.key, o.controller, 0, 0, null), o.paid))
       }
     }
@@ -63,7 +75,14 @@ function damageEffects(tx: Transaction): Pinned[] {
   for (const e of tx.s.effects) {
     if (e.kind !== 'prevent' && e.kind !== 'double') continue
     list.push({
-      id: `0/${e.key}/${e.kind}`, ability: '', source: e.source, effect: e.key, controller: e.controller, bind: null, since: e.since, paid: 0,
+      id: `0/${e.key}/${e.kind}`,
+      ability: '',
+      source: e.source,
+      effect: e.key,
+      controller: e.controller,
+      bind: null,
+      since: e.since,
+      paid: 0,
       closed: false,
     })
   }
@@ -74,9 +93,10 @@ function damageEffects(tx: Transaction): Pinned[] {
 export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
   if (k.closed || p.replaced || p.applied.includes(k.id)) return false
   if (k.effect !== 0) {
-    const effect = tx.s.effects.find((e) => e.key === k.effect)
+    const effect = tx.s.effects.find(e => e.key === k.effect)
     if (effect === undefined) return false
-    if (k.ability === '') return effect.objects.includes(p.object) && (effect.kind === 'double' || effect.amount !== 0) && p.amount > 0
+    if (k.ability === '')
+      return effect.objects.includes(p.object) && (effect.kind === 'double' || effect.amount !== 0) && p.amount > 0
   } else {
     const i = tx.find(k.source)
     // A source that left in another replacement's instructions applies no longer.
@@ -85,21 +105,32 @@ export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
   const ability = tx.registry.ability(k.ability)
   if (ability.limit > 0 && useCount(tx, k.source, k.ability) >= ability.limit) return false // 371.1
   const ctx = replacementContext(tx, k, p)
-  if (!ability.when.some((w) => w.event === p.event && w.proposal(tx, ctx, p))) return false
+  if (!ability.when.some(w => w.event === p.event && w.proposal(tx, ctx, p))) return false
   return ability.check === null || ability.check(tx, ctx)
 }
 
 export function replacementContext(tx: Transaction, k: Pinned, p: Proposal): Context {
   return {
-    source: k.source, controller: k.controller, bind: eventBind(tx, k, p), slots: NONE as readonly BoundSlot[], each: 0, result: null, x: 0,
-    paid: k.paid, known: NONE,
+    source: k.source,
+    controller: k.controller,
+    bind: eventBind(tx, k, p),
+    slots: NONE as readonly BoundSlot[],
+    each: 0,
+    result: null,
+    x: 0,
+    paid: k.paid,
+    known: NONE,
   }
 }
 
 export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
   const i = tx.find(p.object)
   return {
-    object: p.object, player: p.player, place: p.place, amount: p.amount, snapshot: i < 0 ? null : snapshotOf(tx, i),
+    object: p.object,
+    player: p.player,
+    place: p.place,
+    amount: p.amount,
+    snapshot: i < 0 ? null : snapshotOf(tx, i),
     slots: k.bind?.slots ?? (NONE as readonly BoundSlot[]),
   }
 }
@@ -115,7 +146,10 @@ export interface Choice {
  * of what is acted on; 373: otherwise each controller orders his own, in turn order.
  */
 export function nextChoice(
-  tx: Transaction, pinned: readonly Pinned[], proposals: readonly Proposal[], applicable: typeof qualifies,
+  tx: Transaction,
+  pinned: readonly Pinned[],
+  proposals: readonly Proposal[],
+  applicable: typeof qualifies,
 ): Choice | null {
   const any = new Set<number>()
   for (const p of proposals) {
@@ -126,7 +160,7 @@ export function nextChoice(
   }
   if (any.size === 0) return null
   for (const player of playersFrom(tx.s, tx.s.turnPlayer)) {
-    const own = [...any].filter((k) => controllerOf(tx, pinned[k]!) === player).sort((a, b) => a - b)
+    const own = [...any].filter(k => controllerOf(tx, pinned[k]!) === player).sort((a, b) => a - b)
     if (own.length > 0) return { chooser: player, effects: own }
   }
   return { chooser: tx.s.turnPlayer, effects: [...any] }
@@ -144,15 +178,15 @@ function actedOn(tx: Transaction, p: Proposal): PlayerIndex {
 /** The order of effects that do the same arithmetic makes no difference, so nobody is asked. */
 export function allAlike(tx: Transaction, pinned: readonly Pinned[], effects: readonly number[]): boolean {
   const first = sortOf(tx, pinned[effects[0]!]!)
-  return first !== '' && effects.every((k) => sortOf(tx, pinned[k]!) === first)
+  return first !== '' && effects.every(k => sortOf(tx, pinned[k]!) === first)
 }
 
 function sortOf(tx: Transaction, k: Pinned): string {
   if (k.ability === '') return k.id.endsWith('/double') ? 'times' : 'minus'
   const ability = tx.registry.ability(k.ability)
   if (!ability.modifies || ability.may || ability.cost !== null || ability.data?.kind !== 'replacement') return ''
-  const sorts = ability.data.instead.map((i) =>
+  const sorts = ability.data.instead.map(i =>
     i.do === 'enter' ? i.as : i.do === 'changeAmount' ? ('times' in i.by ? 'times' : 'minus' in i.by ? 'minus' : 'plus') : '',
   )
-  return sorts.every((x) => x === sorts[0]) ? (sorts[0] ?? '') : ''
+  return sorts.every(x => x === sorts[0]) ? (sorts[0] ?? '') : ''
 }

@@ -3,7 +3,7 @@ import { On, UNIT } from '../abilities/compile/codes'
 import { derivedOf, isMighty, typesOf } from '../characteristics/read'
 import type { Key, ObjectIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { emit, newBatch, NO_CAUSE } from './emit'
+import { emit, NO_CAUSE, newBatch } from './emit'
 
 /**
  * Compares with the last look. While nobody listens nothing is remembered, so that a listener that arrives doesn't take

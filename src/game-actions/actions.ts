@@ -10,23 +10,34 @@ import type { Transaction } from '../transaction/transaction'
 import { appliedAt, perform } from './perform'
 
 function onObjects(
-  tx: Transaction, event: number, objects: readonly ObjectIndex[], cause: Cause, depth: number, player: PlayerIndex | null = null,
+  tx: Transaction,
+  event: number,
+  objects: readonly ObjectIndex[],
+  cause: Cause,
+  depth: number,
+  player: PlayerIndex | null = null,
 ): Proposal[] {
   const applied = appliedAt(tx, depth)
-  return objects.map((i) => {
+  return objects.map(i => {
     const o = tx.s.objects[i]!
     return propose(event, o.key, player ?? o.controller, o.place, 0, cause, applied)
   })
 }
 
 export function kill(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const onBoard = objects.filter((i) => tx.s.objects[i]!.zone === Zone.Board)
+  const onBoard = objects.filter(i => tx.s.objects[i]!.zone === Zone.Board)
   perform(tx, On.die, onObjects(tx, On.die, onBoard, cause, depth), depth, objects.length)
 }
 
 /** Deaths in a cleanup: simultaneous, each attributed to what damaged that unit (428.5.c). */
 export function killInCleanup(tx: Transaction, objects: readonly ObjectIndex[], causeOf: (i: ObjectIndex) => Cause): void {
-  perform(tx, On.die, objects.map((i) => onObjects(tx, On.die, [i], causeOf(i), -1)[0]!), -1, objects.length)
+  perform(
+    tx,
+    On.die,
+    objects.map(i => onObjects(tx, On.die, [i], causeOf(i), -1)[0]!),
+    -1,
+    objects.length,
+  )
 }
 
 export interface Hit {
@@ -40,8 +51,8 @@ export interface Hit {
 export function deal(tx: Transaction, hits: readonly Hit[], depth = -1): void {
   const applied = appliedAt(tx, depth)
   const proposals = hits
-    .filter((h) => h.amount > 0 && tx.s.objects[h.object]!.zone === Zone.Board)
-    .map((h) => {
+    .filter(h => h.amount > 0 && tx.s.objects[h.object]!.zone === Zone.Board)
+    .map(h => {
       const o = tx.s.objects[h.object]!
       return propose(On.damage, o.key, o.controller, o.place, h.amount, h.cause, [...applied, ...(h.applied ?? [])])
     })
@@ -49,29 +60,29 @@ export function deal(tx: Transaction, hits: readonly Hit[], depth = -1): void {
 }
 
 export function ready(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const able = objects.filter((i) => tx.s.objects[i]!.exhausted && !isForbidden(tx, 'ready', i))
+  const able = objects.filter(i => tx.s.objects[i]!.exhausted && !isForbidden(tx, 'ready', i))
   perform(tx, On.ready, onObjects(tx, On.ready, able, cause, depth), depth, objects.length)
 }
 
 export function exhaust(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const able = objects.filter((i) => !tx.s.objects[i]!.exhausted)
+  const able = objects.filter(i => !tx.s.objects[i]!.exhausted)
   perform(tx, On.exhaust, onObjects(tx, On.exhaust, able, cause, depth), depth, objects.length)
 }
 
 export function stun(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const able = objects.filter((i) => !tx.s.objects[i]!.stunned)
+  const able = objects.filter(i => !tx.s.objects[i]!.stunned)
   // "When you stun": the player is the one who does it, as with Buff.
   perform(tx, On.stun, onObjects(tx, On.stun, able, cause, depth, cause.player), depth, objects.length)
 }
 
 export function buff(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const able = objects.filter((i) => tx.s.objects[i]!.buffs === 0)
+  const able = objects.filter(i => tx.s.objects[i]!.buffs === 0)
   perform(tx, On.buff, onObjects(tx, On.buff, able, cause, depth, cause.player), depth, objects.length)
 }
 
 /** 107.4.d, 170.2.b: legends and battlefields stay where they are. */
 const removable = (tx: Transaction, objects: readonly ObjectIndex[]): readonly ObjectIndex[] =>
-  objects.filter((i) => tx.s.objects[i]!.zone !== Zone.Legend && tx.s.objects[i]!.zone !== Zone.Battlefield)
+  objects.filter(i => tx.s.objects[i]!.zone !== Zone.Legend && tx.s.objects[i]!.zone !== Zone.Battlefield)
 
 export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
   perform(tx, On.banish, onObjects(tx, On.banish, removable(tx, objects), cause, depth), depth)
@@ -85,7 +96,14 @@ export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause:
   perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, objects), cause, depth), depth)
 }
 
-export function discard(tx: Transaction, player: PlayerIndex, objects: readonly ObjectIndex[], cause: Cause, depth = -1, asked = objects.length): void {
+export function discard(
+  tx: Transaction,
+  player: PlayerIndex,
+  objects: readonly ObjectIndex[],
+  cause: Cause,
+  depth = -1,
+  asked = objects.length,
+): void {
   perform(tx, On.discard, onObjects(tx, On.discard, objects, cause, depth, player), depth, asked)
 }
 
@@ -108,15 +126,34 @@ export function draw(tx: Transaction, player: PlayerIndex, count: number, cause:
 }
 
 export function channel(tx: Transaction, player: PlayerIndex, count: number, asReady: boolean, cause: Cause, depth = -1): void {
-  perform(tx, On.channel, repeated(count, propose(On.channel, 0, player, -1, 1, cause, appliedAt(tx, depth), asReady)), depth, count)
+  perform(
+    tx,
+    On.channel,
+    repeated(count, propose(On.channel, 0, player, -1, 1, cause, appliedAt(tx, depth), asReady)),
+    depth,
+    count,
+  )
 }
 
-export function gainPoints(tx: Transaction, player: PlayerIndex, count: number, place: PlaceIndex, cause: Cause, depth = -1): void {
+export function gainPoints(
+  tx: Transaction,
+  player: PlayerIndex,
+  count: number,
+  place: PlaceIndex,
+  cause: Cause,
+  depth = -1,
+): void {
   perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, count, cause, appliedAt(tx, depth))], depth, count)
 }
 
 export function enterBoard(
-  tx: Transaction, i: ObjectIndex, place: PlaceIndex, player: PlayerIndex, asReady: boolean, cause: Cause, depth = -1,
+  tx: Transaction,
+  i: ObjectIndex,
+  place: PlaceIndex,
+  player: PlayerIndex,
+  asReady: boolean,
+  cause: Cause,
+  depth = -1,
 ): void {
   perform(tx, On.enter, [propose(On.enter, tx.s.objects[i]!.key, player, place, 0, cause, appliedAt(tx, depth), asReady)], depth)
 }

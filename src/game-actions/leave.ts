@@ -2,12 +2,13 @@
 import { On, RUNE } from '../abilities/compile/codes'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
-import { NONE } from '../state/make'
-import type { Occurrence } from '../events/event'
+import { derivedOf } from '../characteristics/read'
 import { holds, matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
+import type { Occurrence } from '../events/event'
 import type { Proposal } from '../events/proposal'
 import { makeResult, remember, report } from '../interpreter/scope'
-import type { Key, ObjectIndex } from '../state/types'
+import { NONE } from '../state/make'
+import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { shuffled, withRandom } from './random'
@@ -19,15 +20,18 @@ export interface Leaving {
 }
 
 /** Matches triggers with the look of things just before objects leave (359.3.e.13); `own` deaths were matched at the proposal. */
-export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: ObjectIndex, skipOwn: boolean): Leaving[] {
+export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: ObjectIndex, skipOwn: boolean): readonly Leaving[] {
   const o = tx.s.objects[i]!
+  const { listeners } = derivedOf(tx)
+  // Runes are recycled all the time, and hardly ever does somebody listen.
+  if (listeners[event]!.length === 0 && (o.zone !== Zone.Board || listeners[On.leave]!.length === 0)) return NONE
   const snapshot = snapshotOf(tx, i)
   const list: Leaving[] = []
   const facts = o.zone === Zone.Board ? [event, On.leave] : [event]
   for (const e of facts) {
     const fact = occurrence(e, o.controller, i, o.key, o.place, o.place, 0, p.cause, snapshot)
     const found = matching(tx, fact)
-    const instances = found.filter((x) => x.object !== i || (!(skipOwn && e === event) && holds(tx, x, fact)))
+    const instances = found.filter(x => x.object !== i || (!(skipOwn && e === event) && holds(tx, x, fact)))
     if (instances.length > 0) list.push({ fact, instances })
   }
   return list
@@ -37,7 +41,8 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
 export function afterLeaving(tx: Transaction, leavings: readonly Leaving[], batch: number): void {
   for (const { fact, instances } of leavings) {
     for (const instance of instances) {
-      if (instance.object === fact.object || (stillThere(tx, instance) && holds(tx, instance, fact))) trigger(tx, instance, fact, batch, 0)
+      if (instance.object === fact.object || (stillThere(tx, instance) && holds(tx, instance, fact)))
+        trigger(tx, instance, fact, batch, 0)
     }
   }
 }
@@ -64,7 +69,14 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     const key = toZone(tx, i, zone, false, wasPublic && zone === Zone.Hand ? -1 : zone === Zone.Hand ? 1 << owner : -1)
     keys.push(p.object)
     note(tx, eventName(event), {
-      player: controller, object: key, was: visible === -1 ? p.object : 0, card: def, from: place, source: p.cause.source, detail: p.cause.kind, visible,
+      player: controller,
+      object: key,
+      was: visible === -1 ? p.object : 0,
+      card: def,
+      from: place,
+      source: p.cause.source,
+      detail: p.cause.kind,
+      visible,
     })
   }
   tx.s.cleanupDue = true
@@ -83,18 +95,24 @@ interface Arrival {
 }
 
 /** 383.2.c.1: an ability that works in the zone where its card arrives sees the events by which it arrives, its own among them. */
-function arrivals(tx: Transaction, event: number, moving: readonly { readonly i: ObjectIndex; readonly p: Proposal }[], zone: Zone): readonly Arrival[] {
+function arrivals(
+  tx: Transaction,
+  event: number,
+  moving: readonly { readonly i: ObjectIndex; readonly p: Proposal }[],
+  zone: Zone,
+): readonly Arrival[] {
   const instances: Instance[] = []
   for (const { i } of moving) {
     const o = tx.s.objects[i]!
     if (o.token) continue
-    for (const ability of tx.registry.cardOf(o).elsewhere) if (ability.from === zone) instances.push(makeInstance(ability, i, o.key, o.owner, 0, 0, null))
+    for (const ability of tx.registry.cardOf(o).elsewhere)
+      if (ability.from === zone) instances.push(makeInstance(ability, i, o.key, o.owner, 0, 0, null))
   }
   if (instances.length === 0) return NONE
   return moving.flatMap(({ i, p }) => {
     const { key, controller, place } = tx.s.objects[i]!
     const fact = occurrence(event, controller, i, key, place, place, 0, p.cause, snapshotOf(tx, i))
-    return matching(tx, fact, instances).map((instance) => ({ instance, fact }))
+    return matching(tx, fact, instances).map(instance => ({ instance, fact }))
   })
 }
 
@@ -115,7 +133,7 @@ export function executeBanish(tx: Transaction, proposals: readonly Proposal[], d
 export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
   const batch = newBatch(tx)
   const leavings: Leaving[] = []
-  const byDeck = new Map<string, ObjectIndex[]>()
+  const decks: { readonly owner: PlayerIndex; readonly zone: Zone; readonly cards: ObjectIndex[] }[] = []
   const keys: Key[] = []
   for (const p of proposals) {
     const i = tx.find(p.object)
@@ -124,16 +142,21 @@ export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], 
     leavings.push(...beforeLeaving(tx, On.recycle, p, i, false))
     const o = tx.s.objects[i]!
     const zone = (tx.registry.cardOf(o).types & RUNE) !== 0 ? Zone.RuneDeck : Zone.Deck
-    const name = `${o.owner}/${zone}`
-    byDeck.set(name, [...(byDeck.get(name) ?? []), i])
+    const deck = decks.find(d => d.owner === o.owner && d.zone === zone)
+    if (deck === undefined) decks.push({ owner: o.owner, zone, cards: [i] })
+    else deck.cards.push(i)
     note(tx, 'recycle', {
-      player: o.controller, was: o.zone === Zone.Hand || o.zone === Zone.Deck ? 0 : o.key, card: o.def, from: o.place, source: p.cause.source,
-      detail: p.cause.kind, visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
+      player: o.controller,
+      was: o.zone === Zone.Hand || o.zone === Zone.Deck ? 0 : o.key,
+      card: o.def,
+      from: o.place,
+      source: p.cause.source,
+      detail: p.cause.kind,
+      visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
     })
   }
-  for (const [name, cards] of byDeck) {
-    const zone = name.endsWith(`/${Zone.RuneDeck}`) ? Zone.RuneDeck : Zone.Deck
-    const order = zone === Zone.Deck && cards.length > 1 ? withRandom(tx, (random) => shuffled(cards, random)) : cards
+  for (const { zone, cards } of decks) {
+    const order = zone === Zone.Deck && cards.length > 1 ? withRandom(tx, random => shuffled(cards, random)) : cards
     for (const i of order) toZone(tx, i, zone, true)
     renewKeys(tx, order)
   }

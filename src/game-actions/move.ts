@@ -1,6 +1,6 @@
 /** 420, 445–453 Move, and 454–458 Recall, which is no move. */
 import { On, UNIT } from '../abilities/compile/codes'
-import { playersAt, typesOf } from '../characteristics/read'
+import { typesOf } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
@@ -45,14 +45,20 @@ export function canBePresent(tx: Transaction, player: PlayerIndex, at: PlaceInde
   const s = tx.s
   const place = s.places[at]!
   if (place.base) return place.player === player
-  const others = playersAt(tx, at).filter((p) => p !== player)
-  if (others.length > 1) return false
-  if (others.some((p) => isFriendly(s, p, player))) return false
+  let other = -1
+  let present = false
+  for (const i of place.permanents) {
+    const p = s.objects[i]!.controller
+    if ((typesOf(tx, i) & UNIT) === 0) continue
+    if (p === player) present = true
+    else if ((other >= 0 && other !== p) || isFriendly(s, p, player)) return false
+    else other = p
+  }
   const { showdown } = s
   if (showdown !== null && showdown.place === at && showdown.combat && showdown.established) {
     return showdown.attacker === player || showdown.defender === player
   }
-  return !(place.combatStaged && !playersAt(tx, at).includes(player))
+  return !(place.combatStaged && !present)
 }
 
 /** 190.3.a.1, 450: Contested is applied by the first unit of somebody who doesn't control the battlefield. */

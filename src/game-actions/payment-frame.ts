@@ -1,8 +1,8 @@
 /** The frame that pays a cost; its steps are in rules/payment.ts. */
 import type { Context } from '../abilities/compile/compiled'
+import type { Plan } from '../rules/resources'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Frame, Key, PlayerIndex } from '../state/types'
-import type { Plan } from '../rules/resources'
 import type { Transaction } from '../transaction/transaction'
 
 export interface PaymentFrame extends Frame {
@@ -48,9 +48,27 @@ export interface PaymentInput {
 export function pushPayment(tx: Transaction, input: PaymentInput): void {
   const { context } = input
   const frame: PaymentFrame = {
-    program: 'payment', pc: 0, player: input.player, item: input.item, ability: input.ability, cost: input.cost, source: context.source,
-    controller: context.controller, bind: context.bind, slots: context.slots, each: context.each, x: context.x, paid: context.paid,
-    energy: 0, power: NONE, plan: null, objects: NONE, part: 0, depth: input.depth, added: false, result: null,
+    program: 'payment',
+    pc: 0,
+    player: input.player,
+    item: input.item,
+    ability: input.ability,
+    cost: input.cost,
+    source: context.source,
+    controller: context.controller,
+    bind: context.bind,
+    slots: context.slots,
+    each: context.each,
+    x: context.x,
+    paid: context.paid,
+    energy: 0,
+    power: NONE,
+    plan: null,
+    objects: NONE,
+    part: 0,
+    depth: input.depth,
+    added: false,
+    result: null,
   }
   tx.push(frame)
 }

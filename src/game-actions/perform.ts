@@ -2,26 +2,20 @@
  * A game action takes a batch: it proposes events, lets them be replaced, executes what is left together, and reports the
  * result to the text that instructed it (design 7, 370.1.a.2). Without replacement effects all this runs inline.
  */
+
+import { compileAmount } from '../abilities/compile/amounts'
 import { On } from '../abilities/compile/codes'
-import type { Step } from '../abilities/compile/compiled'
-import { compileAmount } from '../abilities/compile/filters'
 import type { Instruction } from '../abilities/types'
 import { derivedOf } from '../characteristics/read'
 import { countUse, holds, matching, note, occurrence, snapshotOf, spendEffect, trigger } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
-import {
-  allAlike, controllerOf, eventBind, nextChoice, pin, qualifies, replacementContext,
-} from '../events/replacement'
-import { askConfirm, askPick } from '../interpreter/decision'
-import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import { pin, replacementContext } from '../events/replacement'
 import type { RunFrame } from '../interpreter/scope'
-import { pushRun, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import type { Frame } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { execute } from './execute'
-import { pushPayment } from './payment-frame'
 
 export interface BatchFrame extends Frame {
   program: 'batch'
@@ -46,7 +40,13 @@ export function appliedAt(tx: Transaction, depth: number): readonly string[] {
   return frame?.program === 'run' ? (frame as RunFrame).applied : NONE
 }
 
-export function perform(tx: Transaction, event: number, proposed: readonly Proposal[], depth: number, asked = proposed.length): void {
+export function perform(
+  tx: Transaction,
+  event: number,
+  proposed: readonly Proposal[],
+  depth: number,
+  asked = proposed.length,
+): void {
   const proposals = event === On.die && proposed.length > 0 ? queueOwnDeaths(tx, proposed) : proposed
   const pinned = proposals.length === 0 ? NONE : pin(tx, event, proposals)
   if (pinned.length === 0) {
@@ -54,7 +54,17 @@ export function perform(tx: Transaction, event: number, proposed: readonly Propo
     return
   }
   const frame: BatchFrame = {
-    program: 'batch', pc: 0, event, proposals, pinned: pinned as readonly Pinned[], current: -1, at: -1, declined: NONE, depth, asked, result: null,
+    program: 'batch',
+    pc: 0,
+    event,
+    proposals,
+    pinned: pinned as readonly Pinned[],
+    current: -1,
+    at: -1,
+    declined: NONE,
+    depth,
+    asked,
+    result: null,
   }
   tx.push(frame)
 }
@@ -64,11 +74,11 @@ function queueOwnDeaths(tx: Transaction, proposals: readonly Proposal[]): readon
   const listeners = derivedOf(tx).listeners[On.die]!
   if (listeners.length === 0) return proposals
   const batch = tx.s.nextBatch++
-  return proposals.map((p) => {
+  return proposals.map(p => {
     const i = tx.find(p.object)
-    if (i < 0 || !listeners.some((x) => x.object === i)) return p
+    if (i < 0 || !listeners.some(x => x.object === i)) return p
     const fact = occurrence(On.die, p.player, i, p.object, p.place, p.place, 0, p.cause, snapshotOf(tx, i))
-    const own = matching(tx, fact).filter((x) => x.object === i && x.ability.when.some((w) => w.event === On.die && w.subjectIsSelf))
+    const own = matching(tx, fact).filter(x => x.object === i && x.ability.when.some(w => w.event === On.die && w.subjectIsSelf))
     if (own.length === 0) return p
     const number = tx.s.nextBatch++
     for (const instance of own) {
@@ -88,14 +98,15 @@ export function countApplication(tx: Transaction, k: Pinned): void {
 
 /** 437.2–437.3, and doubling. */
 export function preventOrDouble(tx: Transaction, k: Pinned, p: Proposal): Proposal {
-  const effect = tx.s.effects.find((e) => e.key === k.effect)!
+  const effect = tx.s.effects.find(e => e.key === k.effect)!
   if (effect.kind === 'double') return { ...p, amount: p.amount * 2 }
   const prevented = effect.amount < 0 ? p.amount : Math.min(p.amount, effect.amount) // -1 = "all" (437.1.b.1.b)
   note(tx, 'prevent', { object: p.object, amount: prevented, source: k.source })
   if (effect.amount >= 0) {
     tx.touch(256)
     const left = effect.amount - prevented
-    tx.s.effects = left === 0 ? tx.s.effects.filter((e) => e !== effect) : tx.s.effects.map((e) => (e === effect ? { ...e, amount: left } : e))
+    tx.s.effects =
+      left === 0 ? tx.s.effects.filter(e => e !== effect) : tx.s.effects.map(e => (e === effect ? { ...e, amount: left } : e))
   }
   return { ...p, amount: p.amount - prevented }
 }
@@ -116,4 +127,3 @@ export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonl
   }
   return next
 }
-

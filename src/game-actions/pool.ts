@@ -9,7 +9,7 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 export function emptyPools(tx: Transaction): void {
   for (let p = 0; p < tx.s.players.length; p++) {
     const { pool, restricted } = tx.s.players[p]!
-    if (restricted.length === 0 && pool.every((n) => n === 0)) continue
+    if (restricted.length === 0 && pool.every(n => n === 0)) continue
     const player = tx.player(p, Aspect.None)
     player.pool = EMPTY_POOL
     player.restricted = NONE
@@ -18,7 +18,14 @@ export function emptyPools(tx: Transaction): void {
 }
 
 /** Adds to a slot of the pool: 0 Energy, 1–6 the domains, 7 Power of any domain. */
-export function addToPool(tx: Transaction, p: PlayerIndex, slot: number, amount: number, only: '' | 'spells' | 'units' | 'gear', source: Key): void {
+export function addToPool(
+  tx: Transaction,
+  p: PlayerIndex,
+  slot: number,
+  amount: number,
+  only: '' | 'spells' | 'units' | 'gear',
+  source: Key,
+): void {
   if (amount <= 0) return
   const player = tx.player(p, Aspect.None)
   if (only === '') {

@@ -6,13 +6,22 @@ import { makeResult, report } from '../interpreter/scope'
 import type { Key, ObjectIndex } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
-export const executeReady = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void =>
-  { turn(tx, On.ready, proposals, depth, asked, false) }
+export const executeReady = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void => {
+  turn(tx, On.ready, proposals, depth, asked, false)
+}
 
-export const executeExhaust = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void =>
-  { turn(tx, On.exhaust, proposals, depth, asked, true) }
+export const executeExhaust = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void => {
+  turn(tx, On.exhaust, proposals, depth, asked, true)
+}
 
-function turn(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number, exhausted: boolean): void {
+function turn(
+  tx: Transaction,
+  event: number,
+  proposals: readonly Proposal[],
+  depth: number,
+  asked: number,
+  exhausted: boolean,
+): void {
   const batch = newBatch(tx)
   const keys: Key[] = []
   const done: { i: ObjectIndex; p: Proposal }[] = []

@@ -42,7 +42,7 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
     }
     case Zone.Chain:
       // Its item leaves with it (319.5); that of a spell which is resolving goes when its text has stopped (359.3.e.15).
-      if (!tx.s.frames.some((f) => f.program === 'resolve' && f['item'] === o.key)) tx.removeItem(o.key)
+      if (!tx.s.frames.some(f => f.program === 'resolve' && f['item'] === o.key)) tx.removeItem(o.key)
       return
     case Zone.Ceased:
       return

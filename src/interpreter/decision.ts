@@ -22,10 +22,25 @@ export interface Question {
 }
 
 export function ask(
-  tx: Transaction, q: Question, kind: DecisionKind, options: readonly number[], min: number, max: number, of: OptionKind,
+  tx: Transaction,
+  q: Question,
+  kind: DecisionKind,
+  options: readonly number[],
+  min: number,
+  max: number,
+  of: OptionKind,
 ): null {
   tx.s.decision = {
-    id: tx.s.nextDecision++, player: q.player, kind, reason: q.reason, options, min, max, rule: q.rule, source: q.source ?? 0, of,
+    id: tx.s.nextDecision++,
+    player: q.player,
+    kind,
+    reason: q.reason,
+    options,
+    min,
+    max,
+    rule: q.rule,
+    source: q.source ?? 0,
+    of,
   }
   return null
 }
@@ -65,7 +80,10 @@ export function askPick(tx: Transaction, q: PickQuestion): readonly number[] | n
 }
 
 /** Orders all the options. */
-export function askOrder(tx: Transaction, q: Question & { readonly options: readonly number[]; readonly of: OptionKind }): readonly number[] | null {
+export function askOrder(
+  tx: Transaction,
+  q: Question & { readonly options: readonly number[]; readonly of: OptionKind },
+): readonly number[] | null {
   const answer = take(tx, 'order')
   if (answer !== null) return answer.values
   if (q.options.length < 2 || !tx.s.players[q.player]!.active) return q.options
@@ -87,7 +105,10 @@ export function askNumber(tx: Transaction, q: Question & { readonly min: number;
 }
 
 /** Distributes `total` over the options; the rule module of the top frame says which distributions are allowed. */
-export function askAssign(tx: Transaction, q: Question & { readonly options: readonly number[]; readonly total: number }): readonly number[] | null {
+export function askAssign(
+  tx: Transaction,
+  q: Question & { readonly options: readonly number[]; readonly total: number },
+): readonly number[] | null {
   const answer = take(tx, 'assign')
   if (answer !== null) return answer.amounts
   return ask(tx, q, 'assign', q.options, q.total, q.total, 'object')

@@ -45,8 +45,11 @@ export function run(tx: Transaction, programs: Programs, afterStep?: (tx: Transa
 
 function follow(tx: Transaction, frame: Frame, flow: number): void {
   switch (flow) {
-    case AGAIN: return
-    case NEXT: frame.pc++; return
+    case AGAIN:
+      return
+    case NEXT:
+      frame.pc++
+      return
     case DONE: {
       // What the step pushed last stays above; the ended frame is taken out from beneath it.
       const at = tx.s.frames.lastIndexOf(frame)
@@ -54,7 +57,8 @@ function follow(tx: Transaction, frame: Frame, flow: number): void {
       else frame.pc = Number.MAX_SAFE_INTEGER
       return
     }
-    default: frame.pc = flow
+    default:
+      frame.pc = flow
   }
 }
 

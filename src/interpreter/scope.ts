@@ -62,9 +62,24 @@ export interface RunInput {
 
 export function pushRun(tx: Transaction, input: RunInput): number {
   const frame: RunFrame = {
-    program: 'run', pc: 0, root: tx.s.frames.length, ability: input.ability, block: 0, item: input.item ?? 0, source: input.source,
-    controller: input.controller, bind: input.bind, slots: input.slots ?? (NONE as readonly BoundSlot[]), each: 0, result: null,
-    x: input.x ?? 0, paid: input.paid ?? 0, modes: input.modes ?? NONE, known: input.known ?? (NONE as readonly Snapshot[]), applied: input.applied ?? NONE, hiddenAt: input.hiddenAt ?? -1,
+    program: 'run',
+    pc: 0,
+    root: tx.s.frames.length,
+    ability: input.ability,
+    block: 0,
+    item: input.item ?? 0,
+    source: input.source,
+    controller: input.controller,
+    bind: input.bind,
+    slots: input.slots ?? (NONE as readonly BoundSlot[]),
+    each: 0,
+    result: null,
+    x: input.x ?? 0,
+    paid: input.paid ?? 0,
+    modes: input.modes ?? NONE,
+    known: input.known ?? (NONE as readonly Snapshot[]),
+    applied: input.applied ?? NONE,
+    hiddenAt: input.hiddenAt ?? -1,
   }
   return tx.push(frame)
 }
@@ -85,7 +100,7 @@ export const abilityOf = (tx: Transaction, scope: RunFrame): CompiledAbility => 
 
 /** Stores keys under a slot name of the scope. */
 export function setSlot(scope: RunFrame, slot: string, keys: readonly Key[]): void {
-  scope.slots = [...scope.slots.filter((s) => s.slot !== slot), { slot, keys }]
+  scope.slots = [...scope.slots.filter(s => s.slot !== slot), { slot, keys }]
 }
 
 export function makeResult(keys: readonly Key[], amount: number, asked: number): Result {

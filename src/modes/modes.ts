@@ -12,7 +12,13 @@ export interface Mode extends ModeState {
 
 /** 485: 1v1, best of 1. */
 const duel: Mode = {
-  name: 'duel', players: [2], teams: 'each', victoryScore: 8, battlefields: 3, battlefieldsFrom: 'everybody', firstSkipsDraw: false,
+  name: 'duel',
+  players: [2],
+  teams: 'each',
+  victoryScore: 8,
+  battlefields: 3,
+  battlefieldsFrom: 'everybody',
+  firstSkipsDraw: false,
   lastChannelsExtra: true,
 }
 
@@ -24,7 +30,13 @@ const war: Mode = { ...duel, name: 'war', players: [4], battlefieldsFrom: 'allBu
 
 /** 489: two teams of two; points are shared. */
 const magmaChamber: Mode = {
-  ...duel, name: 'magmaChamber', players: [4], teams: 'alternating', victoryScore: 11, battlefieldsFrom: 'allButFirst', firstSkipsDraw: true,
+  ...duel,
+  name: 'magmaChamber',
+  players: [4],
+  teams: 'alternating',
+  victoryScore: 11,
+  battlefieldsFrom: 'allButFirst',
+  firstSkipsDraw: true,
 }
 
 export const modes: Readonly<Record<string, Mode>> = { duel, skirmish, war, magmaChamber }

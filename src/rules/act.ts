@@ -1,25 +1,26 @@
 /** Checking and performing what players send. Listing (enumerate.ts) and accepting share these checks. */
-import { programs } from './programs'
-import type { Answer } from '../interpreter/decision'
+
+import { isForbidden } from '../characteristics/permissions'
+import { note, snapshotOf } from '../events/emit'
+import { canBePresent } from '../game-actions/move'
 import type { PaymentFrame } from '../game-actions/payment-frame'
+import type { Answer } from '../interpreter/decision'
+import { copyState, forkState } from '../state/make'
+import { nextPlayer } from '../state/query'
 import type { PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Action, Rejection } from './action'
 import { reject } from './action'
 import { putAbilityOnChain, putCardOnChain } from './items'
-import { canMove, pushStandardMove } from './moves'
-import { canBePresent } from '../game-actions/move'
-import { activateFault, playFault } from './permissions'
 import { concede } from './leaving'
+import { canMove, pushStandardMove } from './moves'
 import { paymentOptions } from './payment'
+import { activateFault, playFault } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
+import { programs } from './programs'
 import { activatedOf } from './resources'
-import { passPriority } from './window'
 import { endTurn } from './turn'
-import { note, snapshotOf } from '../events/emit'
-import { nextPlayer } from '../state/query'
-import { copyState, forkState } from '../state/make'
-import { isForbidden } from '../characteristics/permissions'
+import { passPriority } from './window'
 
 /** Why the action can't be taken now, or null. Writes nothing. */
 export function fault(tx: Transaction, player: PlayerIndex, action: Action): Rejection | null {
@@ -35,10 +36,12 @@ export function fault(tx: Transaction, player: PlayerIndex, action: Action): Rej
     return reject('staleDecision', '', `The open decision is ${decision.id}, not ${action.decision}.`)
   }
   if (decision.player !== player) return reject('notYourDecision', '312.1.b', `Player ${decision.player} has to decide.`)
-  if (action.type === 'cancel') return cancellable(tx) === null ? reject('notCancellable', '358.5', 'There is no play of yours that can be cancelled.') : null
+  if (action.type === 'cancel')
+    return cancellable(tx) === null ? reject('notCancellable', '358.5', 'There is no play of yours that can be cancelled.') : null
   if (action.type === 'answer') return answerFault(tx, decision, action)
   if (decision.kind === 'pay' && action.type === 'activate') return addFault(tx, action.object, action.ability)
-  if (decision.kind !== 'act') return reject('wrongKind', decision.rule, `This decision (${decision.reason}) wants an answer of the kind ${decision.kind}.`)
+  if (decision.kind !== 'act')
+    return reject('wrongKind', decision.rule, `This decision (${decision.reason}) wants an answer of the kind ${decision.kind}.`)
   switch (action.type) {
     case 'play': {
       const i = tx.find(action.card)
@@ -48,18 +51,32 @@ export function fault(tx: Transaction, player: PlayerIndex, action: Action): Rej
       const i = tx.find(action.object)
       return i < 0 ? unknownObject(action.object) : activateFault(tx, i, activatedOf(tx, i)[action.ability], player, decision)
     }
-    case 'move': return moveFault(tx, player, decision, action.units, action.to)
-    case 'pass': return decision.reason === 'main' ? reject('wrongKind', '316.9', 'In the Main Phase a turn is ended, not passed.') : null
-    case 'endTurn': return decision.reason === 'main' ? null : reject('badTiming', '316.9', 'A turn can be ended only in a Neutral Open State of your Main Phase.')
-    case 'hide': return reject('notAllowed', '811.1', 'This card has no Hidden.')
-    case 'invite': return reject('notAllowed', '489.8.a', 'There is no teammate to invite.')
+    case 'move':
+      return moveFault(tx, player, decision, action.units, action.to)
+    case 'pass':
+      return decision.reason === 'main' ? reject('wrongKind', '316.9', 'In the Main Phase a turn is ended, not passed.') : null
+    case 'endTurn':
+      return decision.reason === 'main'
+        ? null
+        : reject('badTiming', '316.9', 'A turn can be ended only in a Neutral Open State of your Main Phase.')
+    case 'hide':
+      return reject('notAllowed', '811.1', 'This card has no Hidden.')
+    case 'invite':
+      return reject('notAllowed', '489.8.a', 'There is no teammate to invite.')
   }
 }
 
 const unknownObject = (key: number): Rejection => reject('unknownObject', '', `There is no object ${key}.`)
 
-function moveFault(tx: Transaction, player: PlayerIndex, decision: StoredDecision, units: readonly number[], to: number): Rejection | null {
-  if (decision.reason !== 'main') return reject('badTiming', '144.1', 'Standard moves are made in a Neutral Open State of your Main Phase.')
+function moveFault(
+  tx: Transaction,
+  player: PlayerIndex,
+  decision: StoredDecision,
+  units: readonly number[],
+  to: number,
+): Rejection | null {
+  if (decision.reason !== 'main')
+    return reject('badTiming', '144.1', 'Standard moves are made in a Neutral Open State of your Main Phase.')
   const place = tx.s.places[to]
   if (place === undefined) return reject('unknownObject', '', `There is no place ${to}.`)
   if (units.length === 0 || new Set(units).size !== units.length) return reject('malformed', '144.3', 'Name each unit once.')
@@ -67,12 +84,12 @@ function moveFault(tx: Transaction, player: PlayerIndex, decision: StoredDecisio
     const i = tx.find(key)
     if (i < 0) return unknownObject(key)
     const o = tx.s.objects[i]!
-    if (o.controller !== player) return reject('notYours', '489.8.c.2', 'You don\'t control this unit.')
-    if (o.exhausted) return reject('exhausted', '144.2', 'An exhausted unit can\'t pay for its move.')
+    if (o.controller !== player) return reject('notYours', '489.8.c.2', "You don't control this unit.")
+    if (o.exhausted) return reject('exhausted', '144.2', "An exhausted unit can't pay for its move.")
     if (isForbidden(tx, 'move', i)) return reject('notAllowed', '054.1', 'Something forbids this unit to move.')
-    if (!canMove(tx, i, to)) return reject('badDestination', '144.4', 'This unit can\'t move there with a standard move.')
+    if (!canMove(tx, i, to)) return reject('badDestination', '144.4', "This unit can't move there with a standard move.")
   }
-  return canBePresent(tx, player, to) ? null : reject('badDestination', '449.2', 'Units of yours can\'t be present there.')
+  return canBePresent(tx, player, to) ? null : reject('badDestination', '449.2', "Units of yours can't be present there.")
 }
 
 type AnswerAction = Extract<Action, { type: 'answer' }>
@@ -87,24 +104,34 @@ function answerFault(tx: Transaction, decision: StoredDecision, action: AnswerAc
 
 /** The answer in terms of the decision's options, or what is wrong with its form. */
 function readAnswer(tx: Transaction, decision: StoredDecision, action: AnswerAction): Answer | Rejection {
-  const wrong = reject('wrongKind', decision.rule, `This decision (${decision.reason}) wants an answer of the kind ${decision.kind}.`)
+  const wrong = reject(
+    'wrongKind',
+    decision.rule,
+    `This decision (${decision.reason}) wants an answer of the kind ${decision.kind}.`,
+  )
   switch (decision.kind) {
     case 'pick':
     case 'order': {
       if (!('choose' in action)) return wrong
       const { choose } = action
-      if (new Set(choose).size !== choose.length || choose.some((n) => n >= decision.options.length)) {
+      if (new Set(choose).size !== choose.length || choose.some(n => n >= decision.options.length)) {
         return reject('outOfRange', decision.rule, `Choose different numbers below ${decision.options.length}.`)
       }
       if (choose.length < decision.min || choose.length > decision.max) {
-        return reject('outOfRange', decision.rule, `Choose ${decision.min === decision.max ? decision.min : `${decision.min} to ${decision.max}`}.`)
+        return reject(
+          'outOfRange',
+          decision.rule,
+          `Choose ${decision.min === decision.max ? decision.min : `${decision.min} to ${decision.max}`}.`,
+        )
       }
-      return { kind: decision.kind, values: choose.map((n) => decision.options[n]!) }
+      return { kind: decision.kind, values: choose.map(n => decision.options[n]!) }
     }
-    case 'confirm': return 'confirm' in action ? { kind: 'confirm', yes: action.confirm } : wrong
+    case 'confirm':
+      return 'confirm' in action ? { kind: 'confirm', yes: action.confirm } : wrong
     case 'number': {
       if (!('number' in action)) return wrong
-      if (action.number < decision.min || action.number > decision.max) return reject('outOfRange', decision.rule, `Choose ${decision.min} to ${decision.max}.`)
+      if (action.number < decision.min || action.number > decision.max)
+        return reject('outOfRange', decision.rule, `Choose ${decision.min} to ${decision.max}.`)
       return { kind: 'number', number: action.number }
     }
     case 'assign': {
@@ -114,15 +141,19 @@ function readAnswer(tx: Transaction, decision: StoredDecision, action: AnswerAct
         return reject('outOfRange', decision.rule, `Distribute exactly ${decision.min} over ${decision.options.length} units.`)
       }
       // 355.14.f: each target of a split gets at least 1.
-      if (decision.reason === 'split' && action.amounts.some((n) => n < 1)) return reject('notAllowed', '355.14.f', 'Each target must be dealt at least 1.')
+      if (decision.reason === 'split' && action.amounts.some(n => n < 1))
+        return reject('notAllowed', '355.14.f', 'Each target must be dealt at least 1.')
       return { kind: 'assign', amounts: action.amounts }
     }
     case 'pay': {
       if (!('plan' in action)) return wrong
       const { plans } = paymentOptions(tx, tx.s.frames[tx.s.frames.length - 1] as PaymentFrame)
-      return action.plan < plans.length ? { kind: 'pay', plan: action.plan } : reject('outOfRange', decision.rule, `There are ${plans.length} ways to pay.`)
+      return action.plan < plans.length
+        ? { kind: 'pay', plan: action.plan }
+        : reject('outOfRange', decision.rule, `There are ${plans.length} ways to pay.`)
     }
-    default: return wrong
+    default:
+      return wrong
   }
 }
 
@@ -131,7 +162,9 @@ function addFault(tx: Transaction, object: number, ability: number): Rejection |
   const { sources } = paymentOptions(tx, tx.s.frames[tx.s.frames.length - 1] as PaymentFrame)
   const i = tx.find(object)
   const used = i < 0 ? undefined : activatedOf(tx, i)[ability]
-  return sources.some((x) => x.key === object && x.ability === used) ? null : reject('notAllowed', '429.3', 'This can\'t be used to pay here.')
+  return sources.some(x => x.key === object && x.ability === used)
+    ? null
+    : reject('notAllowed', '429.3', "This can't be used to pay here.")
 }
 
 /** The play that the deciding player could take back: his own, not yet paid (358.5). */
@@ -173,14 +206,21 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
     case 'play':
       putCardOnChain(tx, tx.find(action.card), player, 'play')
       return
-    case 'activate': activate(tx, player, action.object, action.ability, decision); return
-    case 'move': pushStandardMove(tx, action.units, action.to, player); return
-    case 'endTurn': endTurn(tx); return
+    case 'activate':
+      activate(tx, player, action.object, action.ability, decision)
+      return
+    case 'move':
+      pushStandardMove(tx, action.units, action.to, player)
+      return
+    case 'endTurn':
+      endTurn(tx)
+      return
     case 'pass':
       if (decision.reason === 'priority') passPriority(tx)
       else passFocus(tx)
       return
-    default: throw new Error('engine fault: an action that is never accepted was accepted')
+    default:
+      throw new Error('engine fault: an action that is never accepted was accepted')
   }
 }
 
@@ -203,7 +243,12 @@ function activate(tx: Transaction, player: PlayerIndex, object: number, n: numbe
     if (frame?.program === 'play') keepUndo(tx, tx.frame(frames.length - 2) as PlayFrame)
   }
   const item = putAbilityOnChain(tx, {
-    ability: ability.ref, source: object, controller: player, you: player, openedBy: ability.adds ? 'add' : 'play', snapshot: snapshotOf(tx, i),
+    ability: ability.ref,
+    source: object,
+    controller: player,
+    you: player,
+    openedBy: ability.adds ? 'add' : 'play',
+    snapshot: snapshotOf(tx, i),
   })
   // 429.3.a: inside a payment it is finalized and resolves immediately, ignoring everything else.
   if (paying) tx.push({ program: 'play', pc: 0, item: item.key, at: 0, result: null, undo: null })
@@ -216,7 +261,7 @@ function cancel(tx: Transaction): void {
   if (undo !== null) {
     tx.restore(tx.inPlace ? forkState(undo) : copyState(undo))
   }
-  const at = tx.s.frames.findIndex((f) => f.program === 'play' && f['item'] === key)
+  const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   tx.s.decision = null
   cancelPlay(tx, key)
   tx.cut(at)

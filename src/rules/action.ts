@@ -26,7 +26,21 @@ export interface Rejection {
   readonly message: string
 }
 export type ErrorCode =
-  | 'malformed' | 'unknownPlayer' | 'notYourDecision' | 'staleDecision' | 'gameOver' | 'wrongKind' | 'outOfRange' | 'notAllowed' | 'unknownObject'
-  | 'badTiming' | 'noTargets' | 'cannotPay' | 'notYours' | 'exhausted' | 'badDestination' | 'notCancellable'
+  | 'malformed'
+  | 'unknownPlayer'
+  | 'notYourDecision'
+  | 'staleDecision'
+  | 'gameOver'
+  | 'wrongKind'
+  | 'outOfRange'
+  | 'notAllowed'
+  | 'unknownObject'
+  | 'badTiming'
+  | 'noTargets'
+  | 'cannotPay'
+  | 'notYours'
+  | 'exhausted'
+  | 'badDestination'
+  | 'notCancellable'
 
 export const reject = (code: ErrorCode, rule: string, message: string): Rejection => ({ code, rule, message })

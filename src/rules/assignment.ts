@@ -23,7 +23,9 @@ export interface Assignee {
 
 /** Effects that change damage to this unit by arithmetic, in the order in which they will be applied. */
 export function modifiersOf(tx: Transaction, p: Proposal, order: readonly string[]): Pinned[] {
-  const list = pin(tx, On.damage, [p]).filter((k) => (k.ability === '' || tx.registry.ability(k.ability).modifies) && qualifies(tx, k, p))
+  const list = pin(tx, On.damage, [p]).filter(
+    k => (k.ability === '' || tx.registry.ability(k.ability).modifies) && qualifies(tx, k, p),
+  )
   return list.sort((a, b) => rank(order, a.id) - rank(order, b.id))
 }
 const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -39,7 +41,7 @@ function outcome(tx: Transaction, p: Proposal, modifiers: readonly Pinned[], amo
   for (const k of modifiers) {
     if (k.ability !== '') next = modify(tx, k, next, tx.registry.ability(k.ability).instructions[0]!)
     else {
-      const effect = tx.s.effects.find((e) => e.key === k.effect)!
+      const effect = tx.s.effects.find(e => e.key === k.effect)!
       if (effect.kind === 'double') next = { ...next, amount: next.amount * 2 }
       else next = { ...next, amount: effect.amount < 0 ? 0 : Math.max(0, next.amount - effect.amount) }
     }
@@ -79,7 +81,7 @@ const ranksOf = (a: Assignee): readonly number[] => (a.first && a.last ? [0, 2] 
 
 /** Is this distribution of `total` allowed? Returns the rule that it breaks, or null. */
 export function assignmentFault(list: readonly Assignee[], amounts: readonly number[], total: number): string | null {
-  if (amounts.length !== list.length || amounts.some((n) => !Number.isInteger(n) || n < 0)) return '465.2.c'
+  if (amounts.length !== list.length || amounts.some(n => !Number.isInteger(n) || n < 0)) return '465.2.c'
   if (amounts.reduce((a, b) => a + b, 0) !== total) return '465.2.c'
   // 465.2.c.10: a unit that no amount kills because damage to it is replaced is not exempt: it never counts as filled.
   const full = (k: number): boolean => amounts[k]! >= list[k]!.lethal
@@ -87,16 +89,23 @@ export function assignmentFault(list: readonly Assignee[], amounts: readonly num
   if (!everyFull && list.some((a, k) => amounts[k]! > a.lethal)) return '465.2.c.4'
   if (list.filter((_, k) => amounts[k]! > 0 && !full(k)).length > 1) return '465.2.c.3'
   // 465.2.c.6–9: some way of ranking the units with contradicting demands must fit.
-  return someRanking(list, 0, [], (ranks) => {
+  return someRanking(list, 0, [], ranks => {
     for (let k = 0; k < list.length; k++) {
       if (amounts[k]! === 0) continue
       for (let j = 0; j < list.length; j++) if (ranks[j]! < ranks[k]! && !full(j)) return false
     }
     return true
-  }) ? null : '465.2.c.6'
+  })
+    ? null
+    : '465.2.c.6'
 }
 
-function someRanking(list: readonly Assignee[], at: number, ranks: number[], fits: (ranks: readonly number[]) => boolean): boolean {
+function someRanking(
+  list: readonly Assignee[],
+  at: number,
+  ranks: number[],
+  fits: (ranks: readonly number[]) => boolean,
+): boolean {
   if (at === list.length) return fits(ranks)
   for (const r of ranksOf(list[at]!)) {
     ranks[at] = r
@@ -142,10 +151,18 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
     }
     for (const k of open) {
       const n = Math.min(left, list[k]!.lethal)
-      fill(amounts.map((m, j) => (j === k ? n : m)), left - n, open.filter((j) => j !== k))
+      fill(
+        amounts.map((m, j) => (j === k ? n : m)),
+        left - n,
+        open.filter(j => j !== k),
+      )
     }
   }
-  fill(list.map(() => 0), total, list.map((_, k) => k))
+  fill(
+    list.map(() => 0),
+    total,
+    list.map((_, k) => k),
+  )
   return { list: found, complete }
 }
 

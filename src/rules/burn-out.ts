@@ -1,6 +1,9 @@
 /** 431 Burn Out, as the rest of a draw that the deck had too few cards for (413.4). */
+
+import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
+import { propose } from '../events/proposal'
 import { gainPoints, recycle } from '../game-actions/actions'
 import type { DrawFrame } from '../game-actions/draw'
 import { drawCards } from '../game-actions/draw'
@@ -8,8 +11,6 @@ import { executePoints } from '../game-actions/points'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { makeResult, report } from '../interpreter/scope'
-import { On } from '../abilities/compile/codes'
-import { propose } from '../events/proposal'
 import { NONE } from '../state/make'
 import { opponentsOf, zoneCards } from '../state/query'
 import type { Cause, PlayerIndex } from '../state/types'
@@ -33,7 +34,13 @@ const steps: readonly Step[] = [
     if (!tx.s.players[frame.player]!.active) return DONE // 651.3
     const opponents = opponentsOf(tx.s, frame.player)
     const picked = askPick(tx, {
-      player: frame.player, reason: 'burnOutOpponent', rule: '431.2.c', options: opponents.map((p) => -1001 - p), min: 1, max: 1, of: 'player',
+      player: frame.player,
+      reason: 'burnOutOpponent',
+      rule: '431.2.c',
+      options: opponents.map(p => -1001 - p),
+      min: 1,
+      max: 1,
+      of: 'player',
     })
     if (picked === null) return AGAIN
     const burns = (frame['burns'] as number | undefined) ?? 0
@@ -61,4 +68,3 @@ const steps: readonly Step[] = [
   },
 ]
 export const drawProgram = { steps }
-

@@ -1,5 +1,5 @@
 /** Cleanups (318–324), a table of the steps of 323. */
-import { RUNE, UNIT } from '../abilities/compile/codes'
+import { On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { hasUnitAt, mightOf, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
@@ -14,33 +14,32 @@ import { NONE } from '../state/make'
 import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
 import type { Cause, Effect, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
 import { Designation, Zone } from '../state/types'
-import { On } from '../abilities/compile/codes'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { CleanupFrame } from './cleanup-frame'
 import { checkPoints } from './winning'
 
 const steps: readonly Step[] = [
   // 323.1: points.
-  (tx) => {
+  tx => {
     checkPoints(tx)
     return NEXT
   },
   // 323.2: Attackers and Defenders.
-  (tx) => {
+  tx => {
     assignDesignations(tx)
     return NEXT
   },
   // 323.4–5: units with lethal damage die; triggers on their own death come first (in `perform`).
-  (tx) => {
+  tx => {
     const dying = lethallyDamaged(tx)
-    if (dying.length > 0) killInCleanup(tx, dying, (i) => cleanupCause(tx, i))
+    if (dying.length > 0) killInCleanup(tx, dying, i => cleanupCause(tx, i))
     return NEXT
   },
   // 428.5.c: deaths after this one are not attributed to what resolved just before it.
-  (tx) => {
-    if (tx.s.effects.length > 0 && tx.s.effects.some((e) => e.until === 'cleanup')) {
+  tx => {
+    if (tx.s.effects.length > 0 && tx.s.effects.some(e => e.until === 'cleanup')) {
       tx.touch(Aspect.Effects)
-      tx.s.effects = tx.s.effects.filter((e) => e.until !== 'cleanup')
+      tx.s.effects = tx.s.effects.filter(e => e.until !== 'cleanup')
     }
     return NEXT
   },
@@ -53,7 +52,7 @@ const steps: readonly Step[] = [
     return NEXT
   },
   // 323.6: control lasts while the state is Closed, and during a showdown there.
-  (tx) => {
+  tx => {
     if (isClosed(tx.s)) return NEXT
     for (let p = 0; p < tx.s.places.length; p++) {
       const place = tx.s.places[p]!
@@ -63,17 +62,17 @@ const steps: readonly Step[] = [
     return NEXT
   },
   // 323.7: corrective recalls, and hidden cards without their battlefield.
-  (tx) => {
+  tx => {
     correct(tx)
     return NEXT
   },
   // 323.8–11: what is staged, and who contests.
-  (tx) => {
+  tx => {
     for (let p = 0; p < tx.s.places.length; p++) if (!tx.s.places[p]!.base) stage(tx, p)
     return NEXT
   },
   // 323.12–13: in a Neutral Open State the turn player chooses where a showdown or combat begins.
-  (tx) => {
+  tx => {
     const s = tx.s
     if (isClosed(s) || s.showdown !== null || s.opening >= 0 || s.cleanupDue) return NEXT
     const plain: PlaceIndex[] = []
@@ -86,17 +85,23 @@ const steps: readonly Step[] = [
     const options = plain.length > 0 ? plain : combats
     if (options.length === 0) return NEXT
     const picked = askPick(tx, {
-      player: s.turnPlayer, reason: plain.length > 0 ? 'showdown' : 'combat', rule: plain.length > 0 ? '323.12' : '323.13',
-      options: options.map((p) => -1 - p), min: 1, max: 1, of: 'place',
+      player: s.turnPlayer,
+      reason: plain.length > 0 ? 'showdown' : 'combat',
+      rule: plain.length > 0 ? '323.12' : '323.13',
+      options: options.map(p => -1 - p),
+      min: 1,
+      max: 1,
+      of: 'place',
     })
     if (picked === null) return AGAIN
     s.opening = -1 - picked[0]!
     return NEXT
   },
   // 323.14: a showdown becomes a combat; 322: changes call for another cleanup, which the window starts.
-  (tx) => {
+  tx => {
     const s = tx.s
-    if (s.showdown !== null && !s.showdown.combat && !isClosed(s) && s.places[s.showdown.place]!.combatStaged) tx.showdown().combat = true
+    if (s.showdown !== null && !s.showdown.combat && !isClosed(s) && s.places[s.showdown.place]!.combatStaged)
+      tx.showdown().combat = true
     return DONE
   },
 ]
@@ -121,7 +126,8 @@ function isSettledBase(tx: Transaction, place: Place): boolean {
   const { objects, showdown } = tx.s
   for (const i of place.permanents) {
     const o = objects[i]!
-    if (o.controller !== place.player || (showdown !== null && o.designation !== Designation.None) || isLethal(tx, i)) return false
+    if (o.controller !== place.player || (showdown !== null && o.designation !== Designation.None) || isLethal(tx, i))
+      return false
   }
   for (const i of place.runes) if (objects[i]!.controller !== place.player) return false
   return true
@@ -156,7 +162,9 @@ function isSettledUnit(showdown: Showdown, place: Place, o: GameObject): boolean
 function designationFor(showdown: Showdown, o: GameObject): number {
   return o.controller === showdown.attacker
     ? Designation.Attacker
-    : o.controller === showdown.defender ? Designation.Defender : Designation.None
+    : o.controller === showdown.defender
+      ? Designation.Defender
+      : Designation.None
 }
 
 /** 323.2 and 464.2.c.3.a; attack and defend triggers once per unit and combat (383.4.e.2.a). */
@@ -179,7 +187,7 @@ export function assignDesignations(tx: Transaction): void {
 
 /** Emits attack and defend for units that have the designation for the first time in this combat. */
 export function designationTriggers(tx: Transaction, gained: readonly ObjectIndex[], batch = newBatch(tx)): void {
-  const fresh = gained.filter((i) => !tx.s.objects[i]!.designated)
+  const fresh = gained.filter(i => !tx.s.objects[i]!.designated)
   for (const i of fresh) tx.object(i, Aspect.None).designated = true
   for (const i of fresh) {
     const o = tx.s.objects[i]!
@@ -208,11 +216,17 @@ function isLethal(tx: Transaction, i: ObjectIndex): boolean {
 /** 428.5.c: the item that resolved just before and dealt damage to it; in a Combat Cleanup the sources of the damage. */
 function cleanupCause(tx: Transaction, i: ObjectIndex): Cause {
   const last = tx.s.lastResolved
-  const marks = tx.s.objects[i]!.damage.filter((mark) => mark.item === last)
+  const marks = tx.s.objects[i]!.damage.filter(mark => mark.item === last)
   const sources: Key[] = []
   for (const mark of marks) for (const key of mark.sources) if (!sources.includes(key)) sources.push(key)
   // 428.5.c.1: whoever is responsible for the damage is so for the kill.
-  return { kind: 'cleanup', player: marks[0]?.player ?? -1, source: sources[0] ?? 0, item: marks.length === 0 ? 0 : last, sources }
+  return {
+    kind: 'cleanup',
+    player: marks[0]?.player ?? -1,
+    source: sources[0] ?? 0,
+    item: marks.length === 0 ? 0 : last,
+    sources,
+  }
 }
 
 function healAll(tx: Transaction): void {
@@ -224,8 +238,8 @@ function recallAttackers(tx: Transaction): void {
   const { showdown } = tx.s
   if (showdown === null) return
   const units = unitsAt(tx, showdown.place)
-  if (!units.some((i) => tx.s.objects[i]!.designation === Designation.Defender)) return
-  const attackers = units.filter((i) => tx.s.objects[i]!.designation === Designation.Attacker)
+  if (!units.some(i => tx.s.objects[i]!.designation === Designation.Defender)) return
+  const attackers = units.filter(i => tx.s.objects[i]!.designation === Designation.Attacker)
   if (attackers.length === 0) return
   tx.showdown().recalled = true
   recallObjects(tx, attackers, 0)
@@ -234,11 +248,11 @@ function recallAttackers(tx: Transaction): void {
 /** 317.2.c–d; stunned ends at the same time (423.1.a.2). */
 function endTurnEffects(tx: Transaction): void {
   // Lasting effects go when all their objects are gone (124.1), so that a long game doesn't grow.
-  const over = (e: Effect): boolean => e.until === 'turn' || (e.objects.length > 0 && e.objects.every((key) => tx.find(key) < 0))
+  const over = (e: Effect): boolean => e.until === 'turn' || (e.objects.length > 0 && e.objects.every(key => tx.find(key) < 0))
   const ended = tx.s.effects.filter(over)
   if (ended.length > 0) {
     tx.touch(Aspect.Effects)
-    tx.s.effects = tx.s.effects.filter((e) => !ended.includes(e))
+    tx.s.effects = tx.s.effects.filter(e => !ended.includes(e))
     tx.s.cleanupDue = true
     note(tx, 'effectEnd', { amount: ended.length, detail: 'turn' })
   }
@@ -294,7 +308,7 @@ function stage(tx: Transaction, p: PlaceIndex): void {
   }
   if (contestedBy < 0 && !ongoing && s.places[p]!.permanents.length > 0) {
     // 323.11.a: units that stand at an uncontested battlefield that their controller doesn't control contest it.
-    const stranger = playersAt(tx, p).find((q) => q !== s.places[p]!.controller)
+    const stranger = playersAt(tx, p).find(q => q !== s.places[p]!.controller)
     if (stranger !== undefined) {
       tx.place(p, Aspect.None).contestedBy = stranger
       note(tx, 'contested', { player: stranger, place: p })
@@ -302,7 +316,7 @@ function stage(tx: Transaction, p: PlaceIndex): void {
     }
   }
   const present = contestedBy < 0 ? NONE : playersAt(tx, p)
-  const combat = contestedBy >= 0 && present.some((a) => present.some((b) => !isFriendly(s, a, b)))
+  const combat = contestedBy >= 0 && present.some(a => present.some(b => !isFriendly(s, a, b)))
   const begun = ongoing && s.showdown!.combat
   const showdownStaged = contestedBy >= 0 && !ongoing && hasUnitAt(tx, p, contestedBy)
   const place = s.places[p]!

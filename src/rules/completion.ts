@@ -2,11 +2,10 @@
  * Choices, cost and payment as one search (design 6): can the choices made so far be completed and paid? A play is offered
  * if one completion exists, and each choice offers what keeps one (355.16, 357.3).
  */
-import { DOMAINS, UNIT } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCostAction, CompiledSlot } from '../abilities/compile/compiled'
-import { eachCandidate, isOpen, compilePlaceFilter } from '../abilities/compile/filters'
+import { UNIT } from '../abilities/compile/codes'
+import type { CompiledCostAction, CompiledSlot } from '../abilities/compile/compiled'
+import { compilePlaceFilter, eachCandidate, isOpen } from '../abilities/compile/filters'
 import { isPlayerForbidden } from '../characteristics/permissions'
-import { typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
 import { NONE } from '../state/make'
 import { baseOf, controllerOf } from '../state/query'
@@ -16,9 +15,10 @@ import { Aspect, Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costActions, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
 import type { AddSource, Yield } from './resources'
-import { abilityContext, addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
+import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
 import { totalCost } from './totals'
+import { abilityYields } from './yields'
 
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
 export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5, Pay: 6 } as const
@@ -79,7 +79,7 @@ export const optionalCosts = (d: Draft): number => {
 }
 
 export function optionalApplies(tx: Transaction, d: Draft, bit: number): boolean {
-  const cost = d.card.additionalCosts.find((c) => c.bit === bit)
+  const cost = d.card.additionalCosts.find(c => c.bit === bit)
   return cost !== undefined && (cost.check === null || cost.check(tx, context(d)))
 }
 
@@ -87,8 +87,12 @@ export function optionalApplies(tx: Transaction, d: Draft, bit: number): boolean
 export function xValues(tx: Transaction, d: Draft, onlyFirst = false): number[] {
   const kind = xKind(tx, d)
   const r = gather(tx, d.controller, purposeOf(d), [])
-  let most = kind === 'energy' ? r.poolEnergy + r.readyRunes.reduce((a, b) => a + b, 0) : r.poolPower.reduce((a, b) => a + b, 0) + r.runes.reduce((a, b) => a + b, 0)
-  for (const source of addSources(tx, d.controller, [])) for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
+  let most =
+    kind === 'energy'
+      ? r.poolEnergy + r.readyRunes.reduce((a, b) => a + b, 0)
+      : r.poolPower.reduce((a, b) => a + b, 0) + r.runes.reduce((a, b) => a + b, 0)
+  for (const source of addSources(tx, d.controller, []))
+    for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
   const found: number[] = []
   const before = d.x
   for (let x = 0; x <= most; x++) {
@@ -147,7 +151,8 @@ export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
   for (let p = 0; p < s.places.length; p++) {
     const at = s.places[p]!
     if (p === base) found.push(p)
-    else if (!at.base && (at.controller === d.controller || mayPlayTo(tx, d, p)) && canBePresent(tx, d.controller, p)) found.push(p)
+    else if (!at.base && (at.controller === d.controller || mayPlayTo(tx, d, p)) && canBePresent(tx, d.controller, p))
+      found.push(p)
   }
   return found
 }
@@ -160,7 +165,7 @@ function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
     if (effect.place === 'openBattlefield' ? isOpen(tx, p) : effect.place === 'battlefield') return true
     if (typeof effect.place === 'object') {
       const test = compilePlaceFilter(effect.place, { reads: 0, dependent: false })
-      if (tx.s.places[p]!.permanents.some((i) => test(tx, i, context(d)))) return true
+      if (tx.s.places[p]!.permanents.some(i => test(tx, i, context(d)))) return true
     }
   }
   return false
@@ -174,7 +179,7 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
   const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
   if (max < min) return false
   const before = d.targets
-  const ok = eachGroup(candidates, min, max, (group) => {
+  const ok = eachGroup(candidates, min, max, group => {
     if (!groupFits(tx, slot, context(d), group)) return false
     setTargets(d, n, group)
     const done = canComplete(tx, d, Stage.Slots, n + 1)
@@ -192,15 +197,22 @@ export function slotOptions(tx: Transaction, d: Draft, n: number): { options: nu
   const slot = d.ability!.slots[n]!
   const candidates = slotCandidates(tx, slot, context(d), d.controller)
   const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
-  const options = max < 1 ? [] : candidates.filter((c) => withMember(tx, d, slot, n, candidates, c, min, max))
+  const options = max < 1 ? [] : candidates.filter(c => withMember(tx, d, slot, n, candidates, c, min, max))
   return { options, min, max: Math.min(max, options.length) }
 }
 
 function withMember(
-  tx: Transaction, d: Draft, slot: CompiledSlot, n: number, candidates: readonly number[], c: number, min: number, max: number,
+  tx: Transaction,
+  d: Draft,
+  slot: CompiledSlot,
+  n: number,
+  candidates: readonly number[],
+  c: number,
+  min: number,
+  max: number,
 ): boolean {
-  const others = candidates.filter((x) => x !== c)
-  return eachGroup(others, Math.max(0, min - 1), max - 1, (rest) => acceptsTargets(tx, d, slot, n, [c, ...rest]))
+  const others = candidates.filter(x => x !== c)
+  return eachGroup(others, Math.max(0, min - 1), max - 1, rest => acceptsTargets(tx, d, slot, n, [c, ...rest]))
 }
 
 /** Would these targets be accepted for slot n? */
@@ -215,14 +227,25 @@ export function acceptsTargets(tx: Transaction, d: Draft, slot: CompiledSlot, n:
 }
 
 /** Visits groups of `min` to `max` members, small ones first, until one is accepted. */
-export function eachGroup(list: readonly number[], min: number, max: number, visit: (group: readonly number[]) => boolean): boolean {
+export function eachGroup(
+  list: readonly number[],
+  min: number,
+  max: number,
+  visit: (group: readonly number[]) => boolean,
+): boolean {
   for (let size = min; size <= Math.min(max, list.length); size++) {
     if (groupsOf(list, size, 0, [], visit)) return true
   }
   return false
 }
 
-function groupsOf(list: readonly number[], size: number, from: number, chosen: number[], visit: (group: readonly number[]) => boolean): boolean {
+function groupsOf(
+  list: readonly number[],
+  size: number,
+  from: number,
+  chosen: number[],
+  visit: (group: readonly number[]) => boolean,
+): boolean {
   if (chosen.length === size) return visit(chosen.slice())
   for (let k = from; k <= list.length - (size - chosen.length); k++) {
     chosen.push(list[k]!)
@@ -240,9 +263,16 @@ export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAc
   for (let k = 0; k < part; k++) for (const key of d.costObjects[k] ?? []) taken.add(key)
   const found: Key[] = []
   const spared = LEAVING.has(action.verb) ? targetsOfPlay(tx) : NONE
-  eachCandidate(tx, action.what!, (i) => {
+  eachCandidate(tx, action.what!, i => {
     const o = tx.s.objects[i]!
-    if (i !== d.object && !taken.has(o.key) && !spared.includes(o.key) && canServe(tx, action, i, d.controller) && action.what!.test(tx, i, context(d))) found.push(o.key)
+    if (
+      i !== d.object &&
+      !taken.has(o.key) &&
+      !spared.includes(o.key) &&
+      canServe(tx, action, i, d.controller) &&
+      action.what!.test(tx, i, context(d))
+    )
+      found.push(o.key)
     return true
   })
   return found
@@ -262,12 +292,18 @@ function targetsOfPlay(tx: Transaction): readonly number[] {
 export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectIndex, player: number): boolean {
   const o = tx.s.objects[i]!
   switch (action.verb) {
-    case 'exhaust': return isInPlay(o.zone) && !o.exhausted && controllerOf(tx.s, i) === player
-    case 'ready': return o.exhausted && o.controller === player
-    case 'spendBuff': return o.buffs > 0 && o.controller === player // 702.2.b.2
-    case 'discard': return o.zone === Zone.Hand && o.owner === player
-    case 'kill': return o.zone === Zone.Board
-    default: return o.zone !== Zone.Legend && o.zone !== Zone.Battlefield // 107.4.d, 170.2.b: they stay where they are
+    case 'exhaust':
+      return isInPlay(o.zone) && !o.exhausted && controllerOf(tx.s, i) === player
+    case 'ready':
+      return o.exhausted && o.controller === player
+    case 'spendBuff':
+      return o.buffs > 0 && o.controller === player // 702.2.b.2
+    case 'discard':
+      return o.zone === Zone.Hand && o.owner === player
+    case 'kill':
+      return o.zone === Zone.Board
+    default:
+      return o.zone !== Zone.Legend && o.zone !== Zone.Battlefield // 107.4.d, 170.2.b: they stay where they are
   }
 }
 
@@ -285,7 +321,7 @@ function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, 
     return ok
   }
   const candidates = costCandidates(tx, d, action, part)
-  const ok = eachGroup(candidates, action.count, action.count, (group) => acceptsCostObjects(tx, d, part, group))
+  const ok = eachGroup(candidates, action.count, action.count, group => acceptsCostObjects(tx, d, part, group))
   d.costObjects = before
   return ok
 }
@@ -306,26 +342,28 @@ export function acceptsCostObjects(tx: Transaction, d: Draft, part: number, keys
  * that is gone makes the choice illegal at "check legality" (358.1), so it is never offered.
  */
 const spendsTarget = (tx: Transaction, d: Draft, action: CompiledCostAction, keys: readonly Key[]): boolean =>
-  keys.some((key) => spoilsTarget(tx, d, action.verb, key))
+  keys.some(key => spoilsTarget(tx, d, action.verb, key))
 
 export function spoilsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean {
-  if (!d.targets.some((targets) => targets.includes(key))) return false
+  if (!d.targets.some(targets => targets.includes(key))) return false
   return verb === 'exhaust' || verb === 'ready' || verb === 'spendBuff' ? changesTarget(tx, d, verb, [key]) : true
 }
 
 /** The same for a target that stays, but would not meet its requirement any more; tried out on a copy of the object. */
 function changesTarget(tx: Transaction, d: Draft, verb: 'exhaust' | 'ready' | 'spendBuff', keys: readonly Key[]): boolean {
-  return d.targets.some((targets, n) => targets.some((key) => {
-    const slot = d.ability!.slots[n]!
-    if (!keys.includes(key) || slot.filter === null) return false
-    const trial = new Transaction(tx.registry, false)
-    trial.begin(tx.s, null)
-    const i = tx.find(key)
-    const o = trial.object(i, Aspect.Status | Aspect.Counters)
-    if (verb === 'spendBuff') o.buffs--
-    else o.exhausted = verb === 'exhaust'
-    return !objectFits(trial, slot, context(d), i)
-  }))
+  return d.targets.some((targets, n) =>
+    targets.some(key => {
+      const slot = d.ability!.slots[n]!
+      if (!keys.includes(key) || slot.filter === null) return false
+      const trial = new Transaction(tx.registry, false)
+      trial.begin(tx.s, null)
+      const i = tx.find(key)
+      const o = trial.object(i, Aspect.Status | Aspect.Counters)
+      if (verb === 'spendBuff') o.buffs--
+      else o.exhausted = verb === 'exhaust'
+      return !objectFits(trial, slot, context(d), i)
+    }),
+  )
 }
 
 // ---------------------------------------------------------------------------------------------- payment
@@ -351,75 +389,13 @@ export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
   if (d.costObjects.length === 0) return []
   const list: Key[] = []
   const actions = costActions(tx, d)
-  d.costObjects.forEach((keys, part) => { if (actions[part]?.verb !== 'ready' && actions[part]?.verb !== 'spendBuff') list.push(...keys) })
+  d.costObjects.forEach((keys, part) => {
+    if (actions[part]?.verb !== 'ready' && actions[part]?.verb !== 'spendBuff') list.push(...keys)
+  })
   return list
 }
 
 /** What an Add ability can do for the play. Its own choices are gone through one by one. */
 export function yieldsOf(tx: Transaction, d: Draft): (source: AddSource) => readonly Yield[] {
-  return (source) => abilityYields(tx, source, d.controller, spentByCosts(tx, d), (verb, key) => spoilsTarget(tx, d, verb, key))
+  return source => abilityYields(tx, source, d.controller, spentByCosts(tx, d), (verb, key) => spoilsTarget(tx, d, verb, key))
 }
-
-/** `spoils`: would paying with this object make a target of the play illegal? Such a use can't help (357.3). */
-export function abilityYields(
-  tx: Transaction, source: AddSource, player: number, excluded: readonly Key[], spoils: (verb: CompiledCostAction['verb'], key: Key) => boolean,
-): readonly Yield[] {
-  const { ability } = source
-  const ctx = abilityContext(source.key, player)
-  if (ability.check !== null && !ability.check(tx, ctx)) return []
-  const cost = ability.cost!
-  const energyCost = cost.energy === null ? 0 : cost.energy(tx, ctx)
-  let groups: Key[][] = [[]]
-  for (const action of cost.actions) {
-    if (action.what === null) {
-      if (!canServe(tx, action, source.object, player) || spoils(action.verb, source.key)) return []
-      groups = groups.map((g) => [...g, source.key])
-      continue
-    }
-    const candidates: Key[] = []
-    eachCandidate(tx, action.what, (i) => {
-      const o = tx.s.objects[i]!
-      if (!excluded.includes(o.key) && !spoils(action.verb, o.key) && canServe(tx, action, i, player) && action.what!.test(tx, i, ctx)) candidates.push(o.key)
-      return candidates.length < 8
-    })
-    const next: Key[][] = []
-    for (const g of groups) {
-      const free = candidates.filter((key) => !g.includes(key))
-      eachGroup(free, action.count, action.count, (group) => {
-        next.push([...g, ...group])
-        return next.length >= 32
-      })
-    }
-    groups = next
-  }
-  const outputs = outputsOf(tx, ability, ctx)
-  return groups.flatMap((spends) => outputs.map((o) => ({ costEnergy: energyCost, costPower: cost.power, spends, ...o })))
-}
-
-interface Output {
-  readonly energy: number
-  readonly power: readonly number[]
-  readonly only: Yield['only']
-}
-
-function outputsOf(tx: Transaction, ability: CompiledAbility, ctx: ReturnType<typeof abilityContext>): Output[] {
-  let outputs: Output[] = [{ energy: 0, power: [0, 0, 0, 0, 0, 0, 0], only: '' }]
-  for (const i of ability.instructions[0] ?? []) {
-    if (i.do !== 'add') continue
-    const energy = typeof i.energy === 'number' ? i.energy : 0
-    outputs = outputs.map((o) => ({ ...o, energy: o.energy + energy, only: i.only ?? o.only }))
-    for (const p of i.power ?? []) {
-      const slots = p === 'choose' ? [0, 1, 2, 3, 4, 5] : p === 'any' ? [6] : p === 'own' ? ownDomains(tx, ctx.source) : [DOMAINS.indexOf(p)]
-      outputs = outputs.flatMap((o) => slots.map((slot) => ({ ...o, power: o.power.map((n, k) => (k === slot ? n + 1 : n)) })))
-    }
-  }
-  return outputs
-}
-
-function ownDomains(tx: Transaction, source: Key): number[] {
-  const i = tx.find(source)
-  const mask = i < 0 ? 0 : tx.registry.cardOf(tx.s.objects[i]!).domains
-  return mask === 0 ? [6] : bits(mask)
-}
-
-export const isUnitObject = (tx: Transaction, i: ObjectIndex): boolean => (typesOf(tx, i) & UNIT) !== 0

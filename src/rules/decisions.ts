@@ -6,8 +6,8 @@ import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/ty
 import type { Transaction } from '../transaction/transaction'
 import { bits } from './completion'
 import { paymentOptions } from './payment'
-import { damageEffects, type ShowdownFrame } from './showdown'
 import type { Plan } from './resources'
+import { damageEffects, type ShowdownFrame } from './showdown'
 import { isPlaceTarget, isPlayerTarget } from './targets'
 import { countedTriggers, triggersToOrder } from './window'
 
@@ -20,7 +20,13 @@ export type Option =
   | { readonly kind: 'event'; readonly object: Key; readonly card: string; readonly player: PlayerIndex; readonly amount: number }
   | { readonly kind: 'domain'; readonly domain: string }
   /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
-  | { readonly kind: 'payment'; readonly exhaust: Readonly<Record<string, number>>; readonly recycle: Readonly<Record<string, number>>; readonly energyFromPool: number; readonly powerFromPool: Readonly<Record<string, number>> }
+  | {
+      readonly kind: 'payment'
+      readonly exhaust: Readonly<Record<string, number>>
+      readonly recycle: Readonly<Record<string, number>>
+      readonly energyFromPool: number
+      readonly powerFromPool: Readonly<Record<string, number>>
+    }
   | { readonly kind: 'add'; readonly object: Key; readonly card: string }
 
 export interface Decision {
@@ -42,24 +48,37 @@ export interface Decision {
 
 export function describeDecision(tx: Transaction, d: StoredDecision): Decision {
   return {
-    id: d.id, player: d.player, kind: d.kind, reason: d.reason, rule: d.rule, source: d.source, min: d.min, max: d.max, options: optionsOf(tx, d),
+    id: d.id,
+    player: d.player,
+    kind: d.kind,
+    reason: d.reason,
+    rule: d.rule,
+    source: d.source,
+    min: d.min,
+    max: d.max,
+    options: optionsOf(tx, d),
   }
 }
 
 function optionsOf(tx: Transaction, d: StoredDecision): Option[] {
   if (d.kind === 'pay') {
     const { plans, sources } = paymentOptions(tx, topFrame(tx) as PaymentFrame)
-    return [...plans.map(payment), ...sources.map((x): Option => ({ kind: 'add', object: x.key, card: tx.s.objects[x.object]!.def }))]
+    return [
+      ...plans.map(payment),
+      ...sources.map((x): Option => ({ kind: 'add', object: x.key, card: tx.s.objects[x.object]!.def })),
+    ]
   }
-  return d.options.map((value) => option(tx, d, value))
+  return d.options.map(value => option(tx, d, value))
 }
 
 const topFrame = (tx: Transaction) => tx.s.frames[tx.s.frames.length - 1]!
 
 function option(tx: Transaction, d: StoredDecision, value: number): Option {
   switch (d.of) {
-    case 'mode': return { kind: 'mode', modes: bits(value) }
-    case 'domain': return { kind: 'domain', domain: DOMAINS[value]! }
+    case 'mode':
+      return { kind: 'mode', modes: bits(value) }
+    case 'domain':
+      return { kind: 'domain', domain: DOMAINS[value]! }
     case 'trigger': {
       const t = triggersToOrder(tx)[value]
       return { kind: 'ability', ability: t?.ability ?? '', source: t?.source ?? 0 }
@@ -73,7 +92,13 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
     case 'event': {
       if (d.reason === 'triggerInstance') {
         const bind = countedTriggers(tx)[value]!.bind
-        return { kind: 'event', object: bind.object, card: bind.snapshot?.def ?? cardOf(tx, bind.object), player: bind.player, amount: bind.amount }
+        return {
+          kind: 'event',
+          object: bind.object,
+          card: bind.snapshot?.def ?? cardOf(tx, bind.object),
+          player: bind.player,
+          amount: bind.amount,
+        }
       }
       const p = (topFrame(tx) as BatchFrame).proposals[value]!
       return { kind: 'event', object: p.object, card: cardOf(tx, p.object), player: p.player, amount: p.amount }
@@ -92,10 +117,16 @@ function cardOf(tx: Transaction, key: Key): string {
 
 function byDomain(list: readonly number[]): Record<string, number> {
   const named: Record<string, number> = {}
-  list.forEach((n, d) => { if (n > 0) named[DOMAINS[d] ?? 'any'] = n })
+  list.forEach((n, d) => {
+    if (n > 0) named[DOMAINS[d] ?? 'any'] = n
+  })
   return named
 }
 
 const payment = (plan: Plan): Option => ({
-  kind: 'payment', exhaust: byDomain(plan.exhaust), recycle: byDomain(plan.recycle), energyFromPool: plan.energy, powerFromPool: byDomain(plan.pool),
+  kind: 'payment',
+  exhaust: byDomain(plan.exhaust),
+  recycle: byDomain(plan.recycle),
+  energyFromPool: plan.energy,
+  powerFromPool: byDomain(plan.pool),
 })

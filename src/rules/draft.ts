@@ -2,10 +2,11 @@
  * A play that is being put together: the choices made so far (355). The same search serves to offer plays, to offer the
  * options of each choice (355.16) and to accept answers.
  */
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledCostAction, Context } from '../abilities/compile/compiled'
+
 import { GEAR, SPELL, UNIT } from '../abilities/compile/codes'
-import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+import type { CompiledAbility, CompiledCard, CompiledCost, CompiledCostAction, Context } from '../abilities/compile/compiled'
 import { FREE_PLAY, NONE } from '../state/make'
+import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
 import type { Purpose } from './resources'
@@ -35,15 +36,43 @@ export function draftOfCard(tx: Transaction, i: ObjectIndex, player: PlayerIndex
   const o = tx.s.objects[i]!
   const card = tx.registry.cardOf(o)
   return {
-    kind: 'card', object: i, card, ability: card.spell, source: o.key, controller: player, you: player, bind: null, options, targets: NONE,
-    modes: NONE, x: 0, paid: 0, place: options.place, costObjects: NONE, ctx: null,
+    kind: 'card',
+    object: i,
+    card,
+    ability: card.spell,
+    source: o.key,
+    controller: player,
+    you: player,
+    bind: null,
+    options,
+    targets: NONE,
+    modes: NONE,
+    x: 0,
+    paid: 0,
+    place: options.place,
+    costObjects: NONE,
+    ctx: null,
   }
 }
 
 export function draftOfAbility(ability: CompiledAbility, source: Key, controller: PlayerIndex): Draft {
   return {
-    kind: 'ability', object: -1, card: ability.card, ability, source, controller, you: controller, bind: null, options: FREE_PLAY, targets: NONE,
-    modes: NONE, x: 0, paid: 0, place: -1, costObjects: NONE, ctx: null,
+    kind: 'ability',
+    object: -1,
+    card: ability.card,
+    ability,
+    source,
+    controller,
+    you: controller,
+    bind: null,
+    options: FREE_PLAY,
+    targets: NONE,
+    modes: NONE,
+    x: 0,
+    paid: 0,
+    place: -1,
+    costObjects: NONE,
+    ctx: null,
   }
 }
 
@@ -51,15 +80,35 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   const card = item.kind === 'card' ? tx.registry.cardOf(tx.s.objects[item.object]!) : ability!.card
   return {
-    kind: item.kind, object: item.object, card, ability, source: item.source, controller: item.controller, you: item.you, bind: item.bind,
-    options: item.options, targets: item.targets, modes: item.modes, x: item.x, paid: item.paid, place: item.place,
-    costObjects: item.costObjects, ctx: null,
+    kind: item.kind,
+    object: item.object,
+    card,
+    ability,
+    source: item.source,
+    controller: item.controller,
+    you: item.you,
+    bind: item.bind,
+    options: item.options,
+    targets: item.targets,
+    modes: item.modes,
+    x: item.x,
+    paid: item.paid,
+    place: item.place,
+    costObjects: item.costObjects,
+    ctx: null,
   }
 }
 
 export function context(d: Draft): Context {
   d.ctx ??= {
-    source: d.source, controller: d.you, bind: d.bind, slots: namedSlots(d.ability, d.targets), each: 0, result: null, x: d.x, paid: d.paid,
+    source: d.source,
+    controller: d.you,
+    bind: d.bind,
+    slots: namedSlots(d.ability, d.targets),
+    each: 0,
+    result: null,
+    x: d.x,
+    paid: d.paid,
     known: NONE,
   }
   return d.ctx
@@ -111,7 +160,13 @@ export function xKind(tx: Transaction, d: Draft): 'energy' | 'any' | null {
 
 export function purposeOf(d: Draft): Purpose {
   if (d.kind === 'ability') return 'other'
-  return (d.card.types & UNIT) !== 0 ? 'units' : (d.card.types & GEAR) !== 0 ? 'gear' : (d.card.types & SPELL) !== 0 ? 'spells' : 'other'
+  return (d.card.types & UNIT) !== 0
+    ? 'units'
+    : (d.card.types & GEAR) !== 0
+      ? 'gear'
+      : (d.card.types & SPELL) !== 0
+        ? 'spells'
+        : 'other'
 }
 
 /** Is the play's object one that enters the board? */

@@ -6,7 +6,7 @@ import { fault } from './act'
 import type { Action } from './action'
 import { eachGroup } from './completion'
 import { movable } from './moves'
-import { paymentOptions, PLAN_LIMIT } from './payment'
+import { PLAN_LIMIT, paymentOptions } from './payment'
 import { activatable, playable } from './permissions'
 import { activatedOf } from './resources'
 import { assignmentChoices, type ShowdownFrame } from './showdown'
@@ -22,14 +22,28 @@ export function listActions(tx: Transaction, limit: number): Listing {
   const { decision } = tx.s
   if (decision === null || tx.s.outcome !== null) return { actions: [], complete: true }
   switch (decision.kind) {
-    case 'act': return listAct(tx, decision, limit)
-    case 'pick': return listPicks(tx, decision, limit)
-    case 'order': return listOrders(decision, limit)
-    case 'confirm': return { actions: [{ type: 'answer', confirm: true }, { type: 'answer', confirm: false }], complete: true }
-    case 'number': return listNumbers(tx, decision, limit)
-    case 'assign': return listAssign(tx, decision, limit)
-    case 'pay': return listPayments(tx)
-    default: return { actions: [], complete: false }
+    case 'act':
+      return listAct(tx, decision, limit)
+    case 'pick':
+      return listPicks(tx, decision, limit)
+    case 'order':
+      return listOrders(decision, limit)
+    case 'confirm':
+      return {
+        actions: [
+          { type: 'answer', confirm: true },
+          { type: 'answer', confirm: false },
+        ],
+        complete: true,
+      }
+    case 'number':
+      return listNumbers(tx, decision, limit)
+    case 'assign':
+      return listAssign(tx, decision, limit)
+    case 'pay':
+      return listPayments(tx)
+    default:
+      return { actions: [], complete: false }
   }
 }
 
@@ -37,14 +51,15 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
   const { player } = decision
   const actions: Action[] = []
   for (const i of playable(tx, player, decision)) actions.push({ type: 'play', card: tx.s.objects[i]!.key })
-  for (const a of activatable(tx, player, decision)) actions.push({ type: 'activate', object: tx.s.objects[a.object]!.key, ability: a.ability })
+  for (const a of activatable(tx, player, decision))
+    actions.push({ type: 'activate', object: tx.s.objects[a.object]!.key, ability: a.ability })
   let complete = true
   if (decision.reason === 'main') {
     for (let to = 0; to < tx.s.places.length; to++) {
       const units = movable(tx, player, to)
       if (units.length === 0) continue
-      const keys = units.map((i) => tx.s.objects[i]!.key)
-      eachGroup(keys, 1, keys.length, (group) => {
+      const keys = units.map(i => tx.s.objects[i]!.key)
+      eachGroup(keys, 1, keys.length, group => {
         if (actions.length >= limit) complete = false
         else actions.push({ type: 'move', units: group, to })
         return !complete
@@ -65,7 +80,7 @@ function listPicks(tx: Transaction, decision: StoredDecision, limit: number): Li
   let tried = 0
   const numbers = decision.options.map((_, n) => n)
   const check = needsCheck(decision) || decision.min === 0
-  eachGroup(numbers, decision.min, decision.max, (group) => {
+  eachGroup(numbers, decision.min, decision.max, group => {
     if (actions.length >= limit || tried++ > limit * 20) {
       complete = false
       return true
@@ -108,7 +123,7 @@ function listNumbers(tx: Transaction, decision: StoredDecision, limit: number): 
 function listAssign(tx: Transaction, decision: StoredDecision, limit: number): Listing {
   if (decision.reason === 'combatDamage') {
     const { list, complete } = assignmentChoices(tx, tx.s.frames[tx.s.frames.length - 1] as ShowdownFrame, decision.min, limit)
-    return { actions: list.map((amounts) => ({ type: 'answer', amounts })), complete }
+    return { actions: list.map(amounts => ({ type: 'answer', amounts })), complete }
   }
   const actions: Action[] = []
   let complete = true
@@ -131,7 +146,8 @@ function listAssign(tx: Transaction, decision: StoredDecision, limit: number): L
 function listPayments(tx: Transaction): Listing {
   const { plans, sources } = paymentOptions(tx, tx.s.frames[tx.s.frames.length - 1] as PaymentFrame)
   const actions: Action[] = plans.map((_, plan) => ({ type: 'answer', plan }))
-  for (const x of sources) actions.push({ type: 'activate', object: x.key, ability: activatedOf(tx, x.object).indexOf(x.ability) })
+  for (const x of sources)
+    actions.push({ type: 'activate', object: x.key, ability: activatedOf(tx, x.object).indexOf(x.ability) })
   return { actions, complete: plans.length < PLAN_LIMIT }
 }
 
@@ -166,7 +182,8 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
   let at = Math.floor(random() * (cards.length + abilities.length + moves + 1))
   if (at < cards.length) return { type: 'play', card: tx.s.objects[cards[at]!]!.key }
   at -= cards.length
-  if (at < abilities.length) return { type: 'activate', object: tx.s.objects[abilities[at]!.object]!.key, ability: abilities[at]!.ability }
+  if (at < abilities.length)
+    return { type: 'activate', object: tx.s.objects[abilities[at]!.object]!.key, ability: abilities[at]!.ability }
   at -= abilities.length
   for (const { to, units, count } of groups) {
     if (at >= count) {
@@ -174,7 +191,7 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
       continue
     }
     const mask = at + 1
-    return { type: 'move', units: units.filter((_, n) => n < 20 && (mask & (1 << n)) !== 0).map((i) => tx.s.objects[i]!.key), to }
+    return { type: 'move', units: units.filter((_, n) => n < 20 && (mask & (1 << n)) !== 0).map(i => tx.s.objects[i]!.key), to }
   }
   return decision.reason === 'main' ? { type: 'endTurn' } : { type: 'pass' }
 }

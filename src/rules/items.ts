@@ -19,12 +19,20 @@ function pend(tx: Transaction, item: ChainItem): ChainItem {
 
 /** 354: moves a card to the chain as a Pending item. */
 export function putCardOnChain(
-  tx: Transaction, i: ObjectIndex, player: PlayerIndex, openedBy: ChainItem['openedBy'], options: PlayOptions = FREE_PLAY,
+  tx: Transaction,
+  i: ObjectIndex,
+  player: PlayerIndex,
+  openedBy: ChainItem['openedBy'],
+  options: PlayOptions = FREE_PLAY,
 ): ChainItem {
   const o = tx.s.objects[i]!
   const listed = o.zone <= Zone.Legend
   const origin: Origin = {
-    zone: o.zone, place: o.place, position: listed ? zoneCards(tx.s, o.owner, o.zone).indexOf(i) : -1, key: o.key, hiddenSince: o.hiddenSince,
+    zone: o.zone,
+    place: o.place,
+    position: listed ? zoneCards(tx.s, o.owner, o.zone).indexOf(i) : -1,
+    key: o.key,
+    hiddenSince: o.hiddenSince,
     seenBy: o.seenBy,
   }
   const key = toZone(tx, i, Zone.Chain, false, -1)
@@ -33,9 +41,28 @@ export function putCardOnChain(
   moved.seenBy = -1
   const card = tx.registry.cardOf(moved)
   return pend(tx, {
-    key, kind: 'card', object: i, source: key, ability: card.spell?.ref ?? '', controller: player, you: player, pending: true, openedBy, origin,
-    options, targets: NONE, modes: NONE, x: 0, paid: 0, place: options.place, costObjects: NONE, energySpent: 0, powerSpent: 0, bind: null,
-    awaits: 0, snapshot: null,
+    key,
+    kind: 'card',
+    object: i,
+    source: key,
+    ability: card.spell?.ref ?? '',
+    controller: player,
+    you: player,
+    pending: true,
+    openedBy,
+    origin,
+    options,
+    targets: NONE,
+    modes: NONE,
+    x: 0,
+    paid: 0,
+    place: options.place,
+    costObjects: NONE,
+    energySpent: 0,
+    powerSpent: 0,
+    bind: null,
+    awaits: 0,
+    snapshot: null,
   })
 }
 
@@ -56,9 +83,28 @@ export interface AbilityInput {
 /** 401.1: an ability goes on the chain; no card represents it. */
 export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
   return pend(tx, {
-    key: tx.newKey(), kind: 'ability', object: -1, source: a.source, ability: a.ability, controller: a.controller, you: a.you, pending: true,
-    openedBy: a.openedBy, origin: NOWHERE, options: a.options ?? FREE_PLAY, targets: NONE, modes: NONE, x: 0, paid: a.paid ?? 0, place: -1,
-    costObjects: NONE, energySpent: 0, powerSpent: 0, bind: a.bind ?? null, awaits: a.awaits ?? 0, snapshot: a.snapshot ?? null,
+    key: tx.newKey(),
+    kind: 'ability',
+    object: -1,
+    source: a.source,
+    ability: a.ability,
+    controller: a.controller,
+    you: a.you,
+    pending: true,
+    openedBy: a.openedBy,
+    origin: NOWHERE,
+    options: a.options ?? FREE_PLAY,
+    targets: NONE,
+    modes: NONE,
+    x: 0,
+    paid: a.paid ?? 0,
+    place: -1,
+    costObjects: NONE,
+    energySpent: 0,
+    powerSpent: 0,
+    bind: a.bind ?? null,
+    awaits: a.awaits ?? 0,
+    snapshot: a.snapshot ?? null,
   })
 }
 
@@ -66,7 +112,7 @@ export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
 export function takeOffChain(tx: Transaction, key: Key): void {
   tx.removeItem(key)
   tx.s.cleanupDue = true
-  const at = tx.s.frames.findIndex((f) => f['item'] === key && (f.program === 'resolve' || f.program === 'play'))
+  const at = tx.s.frames.findIndex(f => f['item'] === key && (f.program === 'resolve' || f.program === 'play'))
   if (at >= 0 && tx.s.frames.length > at + 1) tx.cut(at + 1)
 }
 
@@ -79,8 +125,15 @@ export function namedSlots(ability: CompiledAbility | null, targets: readonly (r
 export function itemContext(tx: Transaction, item: ChainItem): Context {
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   return {
-    source: item.source, controller: item.you, bind: item.bind, slots: namedSlots(ability, item.targets), each: 0, result: null, x: item.x,
-    paid: item.paid, known: NONE,
+    source: item.source,
+    controller: item.you,
+    bind: item.bind,
+    slots: namedSlots(ability, item.targets),
+    each: 0,
+    result: null,
+    x: item.x,
+    paid: item.paid,
+    known: NONE,
   }
 }
 

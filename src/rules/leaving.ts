@@ -1,23 +1,23 @@
 /** 649–652 Conceding, and the removal of a player from a game that goes on. */
 import { note } from '../events/emit'
-import { takeOffChain } from './items'
 import { toZone } from '../game-actions/zones'
 import { makeObject, NONE } from '../state/make'
 import { nextPlayer, playersFrom } from '../state/query'
 import type { ChainItem, Frame, ObjectIndex, PlayerIndex } from '../state/types'
-import { Zone, ZONES_PER_PLAYER } from '../state/types'
+import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { takeOffChain } from './items'
 import { endGame, teamMembers } from './winning'
 
 /** 650: at any time. 651.4: teammates lose with him. */
 export function concede(tx: Transaction, player: PlayerIndex): void {
-  const leaving = teamMembers(tx, tx.s.players[player]!.team).filter((p) => tx.s.players[p]!.active)
+  const leaving = teamMembers(tx, tx.s.players[player]!.team).filter(p => tx.s.players[p]!.active)
   for (const p of leaving) {
     forgetPass(tx, p)
     tx.player(p, Aspect.None).active = false
     note(tx, 'playerRemoved', { player: p })
   }
-  const teams = new Set(tx.s.players.filter((p) => p.active).map((p) => p.team))
+  const teams = new Set(tx.s.players.filter(p => p.active).map(p => p.team))
   if (teams.size === 1) {
     endGame(tx, teamMembers(tx, [...teams][0]!), 'concession') // 651.1
     return
@@ -42,16 +42,16 @@ function removePlayer(tx: Transaction, p: PlayerIndex): void {
   if (s.decision !== null && s.decision.player === p) s.decision = null
   cutPlays(tx, p)
   counterItems(tx, p)
-  s.triggered = s.triggered.filter((t) => t.controller !== p)
+  s.triggered = s.triggered.filter(t => t.controller !== p)
   banishEverything(tx, p)
   replaceBattlefield(tx, p)
   removeCards(tx, p)
-  const lost = s.effects.filter((e) => e.controller === p && e.kind === 'ability')
+  const lost = s.effects.filter(e => e.controller === p && e.kind === 'ability')
   if (lost.length > 0) {
     tx.touch(Aspect.Effects)
-    s.effects = s.effects.filter((e) => !lost.includes(e)) // 651.3: he influences the game no longer
+    s.effects = s.effects.filter(e => !lost.includes(e)) // 651.3: he influences the game no longer
   }
-  s.turnQueue = s.turnQueue.filter((q) => q !== p)
+  s.turnQueue = s.turnQueue.filter(q => q !== p)
   if (s.priority === p) s.priority = nextPlayer(s, p) // 652.5.c.1
   if (s.focus === p) s.focus = nextPlayer(s, p) // 652.5.b.1
   s.cleanupDue = true
@@ -59,7 +59,7 @@ function removePlayer(tx: Transaction, p: PlayerIndex): void {
 
 /** The leaver's play in progress ends: what it did to the chain is undone or countered with the rest. */
 function cutPlays(tx: Transaction, p: PlayerIndex): void {
-  const at = tx.s.frames.findIndex((f) => belongsTo(tx, f, p))
+  const at = tx.s.frames.findIndex(f => belongsTo(tx, f, p))
   if (at < 0) return
   tx.cut(at)
   tx.s.decision = null

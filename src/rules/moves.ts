@@ -6,11 +6,11 @@ import { derivedOf, typesOf } from '../characteristics/read'
 import { exhaust, move } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
 import { DONE, NEXT } from '../interpreter/flow'
-import { abilityContext } from './resources'
 import { baseOf } from '../state/query'
 import type { Cause, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { abilityContext } from './resources'
 
 /** Units that the player could send to this place with a standard move now. */
 export function movable(tx: Transaction, player: PlayerIndex, to: PlaceIndex): ObjectIndex[] {
@@ -35,7 +35,9 @@ export function canMove(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolea
 function movesAnywhere(tx: Transaction, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
   const has = (abilities: readonly CompiledAbility[]): boolean =>
-    abilities.some((a) => a.effect?.static === 'moveAnywhere' && (a.check === null || a.check(tx, abilityContext(o.key, o.controller))))
+    abilities.some(
+      a => a.effect?.static === 'moveAnywhere' && (a.check === null || a.check(tx, abilityContext(o.key, o.controller))),
+    )
   if (o.attachedTo === 0 && has(tx.registry.cardOf(o).abilities)) return true
   const granted = derivedOf(tx).granted[i]
   return granted !== null && granted !== undefined && has(granted)
@@ -53,7 +55,7 @@ export function pushStandardMove(tx: Transaction, units: readonly Key[], to: Pla
   tx.push(frame)
 }
 
-const present = (tx: Transaction, keys: readonly Key[]): ObjectIndex[] => keys.map((key) => tx.find(key)).filter((i) => i >= 0)
+const present = (tx: Transaction, keys: readonly Key[]): ObjectIndex[] => keys.map(key => tx.find(key)).filter(i => i >= 0)
 
 const steps: readonly Step[] = [
   // 144.3.c: the costs are paid simultaneously.

@@ -3,11 +3,22 @@ import type { Action, Rejection } from './action'
 import { reject } from './action'
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  play: ['card'], activate: ['object', 'ability'], move: ['units', 'to'], hide: ['card', 'at'], pass: [], endTurn: [], invite: ['player'],
-  concede: [], cancel: [],
+  play: ['card'],
+  activate: ['object', 'ability'],
+  move: ['units', 'to'],
+  hide: ['card', 'at'],
+  pass: [],
+  endTurn: [],
+  invite: ['player'],
+  concede: [],
+  cancel: [],
 }
 const ANSWERS: Readonly<Record<string, 'numbers' | 'boolean' | 'number'>> = {
-  choose: 'numbers', confirm: 'boolean', number: 'number', amounts: 'numbers', plan: 'number',
+  choose: 'numbers',
+  confirm: 'boolean',
+  number: 'number',
+  amounts: 'numbers',
+  plan: 'number',
 }
 
 const malformed = (message: string): Rejection => reject('malformed', '', message)
@@ -16,19 +27,22 @@ const isCounts = (value: unknown): boolean => Array.isArray(value) && value.leng
 
 /** The action itself when it is well formed, otherwise what is wrong. */
 export function parseAction(action: unknown): Action | Rejection {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return malformed('An action is an object with a type.')
+  if (typeof action !== 'object' || action === null || Array.isArray(action))
+    return malformed('An action is an object with a type.')
   const proto: unknown = Object.getPrototypeOf(action)
   if (proto !== Object.prototype && proto !== null) return malformed('An action is a plain object.')
   const record = action as Record<string, unknown>
   const { type } = record
   if (typeof type !== 'string') return malformed('An action has a type.')
-  const keys = Object.keys(record).filter((key) => key !== 'type' && key !== 'decision')
+  const keys = Object.keys(record).filter(key => key !== 'type' && key !== 'decision')
   if (record['decision'] !== undefined && !isCount(record['decision'])) return malformed('The decision id is a whole number.')
   if (type === 'answer') {
     const [key] = keys
-    if (keys.length !== 1 || key === undefined || !Object.hasOwn(ANSWERS, key)) return malformed(`An answer has exactly one of ${Object.keys(ANSWERS).join(', ')}.`)
+    if (keys.length !== 1 || key === undefined || !Object.hasOwn(ANSWERS, key))
+      return malformed(`An answer has exactly one of ${Object.keys(ANSWERS).join(', ')}.`)
     const value = record[key]
-    const ok = ANSWERS[key] === 'numbers' ? isCounts(value) : ANSWERS[key] === 'number' ? isCount(value) : typeof value === 'boolean'
+    const ok =
+      ANSWERS[key] === 'numbers' ? isCounts(value) : ANSWERS[key] === 'number' ? isCount(value) : typeof value === 'boolean'
     return ok ? (action as Action) : malformed(`The field ${key} of the answer is not of the right kind.`)
   }
   if (!Object.hasOwn(FIELDS, type)) return malformed(`There is no action of the type ${type.slice(0, 40)}.`)

@@ -19,12 +19,13 @@ import { baseOf } from '../state/query'
 import type { Cause, Key, ObjectIndex } from '../state/types'
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
-import { abilityYields, canServe, costCandidates, eachGroup, spoilsTarget } from './completion'
+import { canServe, costCandidates, eachGroup, spoilsTarget } from './completion'
 import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, purposeOf, setCostObjects } from './draft'
 import type { AddSource, Plan, Purpose } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather, listPlans, runeDomain } from './resources'
 import { totalCost } from './totals'
+import { abilityYields } from './yields'
 
 export const PLAN_LIMIT = 64
 
@@ -41,7 +42,15 @@ export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
 }
 
 const frameContext = (f: PaymentFrame): Context => ({
-  source: f.source, controller: f.controller, bind: f.bind, slots: f.slots, each: f.each, result: null, x: f.x, paid: f.paid, known: NONE,
+  source: f.source,
+  controller: f.controller,
+  bind: f.bind,
+  slots: f.slots,
+  each: f.each,
+  result: null,
+  x: f.x,
+  paid: f.paid,
+  known: NONE,
 })
 
 /** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */
@@ -86,7 +95,9 @@ function payable(tx: Transaction, d: Draft, part: number): boolean {
 
 function spent(tx: Transaction, d: Draft): Key[] {
   const actions = costActions(tx, d)
-  return d.costObjects.flatMap((keys, part) => (actions[part]?.verb === 'ready' || actions[part]?.verb === 'spendBuff' ? [] : [...keys]))
+  return d.costObjects.flatMap((keys, part) =>
+    actions[part]?.verb === 'ready' || actions[part]?.verb === 'spendBuff' ? [] : [...keys],
+  )
 }
 
 function resourcesSuffice(tx: Transaction, d: Draft): boolean {
@@ -123,18 +134,30 @@ const steps: readonly Step[] = [
       return AGAIN
     }
     const options = costCandidates(tx, d, action, p.part)
-    const usableOptions = options.filter((key) =>
-      eachGroup(options.filter((x) => x !== key), action.count - 1, action.count - 1, (rest) => {
-        const before = d.costObjects
-        setCostObjects(d, p.part, [key, ...rest])
-        const ok = payable(tx, d, p.part + 1)
-        d.costObjects = before
-        return ok
-      }),
+    const usableOptions = options.filter(key =>
+      eachGroup(
+        options.filter(x => x !== key),
+        action.count - 1,
+        action.count - 1,
+        rest => {
+          const before = d.costObjects
+          setCostObjects(d, p.part, [key, ...rest])
+          const ok = payable(tx, d, p.part + 1)
+          d.costObjects = before
+          return ok
+        },
+      ),
     )
     const picked = askPick(tx, {
-      player: p.player, reason: 'costObject', rule: '357.2', options: usableOptions, min: action.count, max: action.count, of: 'object',
-      source: p.source, hidden: action.verb === 'discard',
+      player: p.player,
+      reason: 'costObject',
+      rule: '357.2',
+      options: usableOptions,
+      min: action.count,
+      max: action.count,
+      of: 'object',
+      source: p.source,
+      hidden: action.verb === 'discard',
     })
     if (picked === null) return AGAIN
     p.objects = [...p.objects, picked]
@@ -169,12 +192,19 @@ const steps: readonly Step[] = [
     const p = f as PaymentFrame
     if (p.plan === null) return NEXT
     const recycled = planRunes(tx, p, p.plan).recycle
-    const different = new Set(recycled.map((i) => tx.s.objects[i]!.def)).size > 1
-    const order = !different ? null : askOrder(tx, {
-      player: p.player, reason: 'runeOrder', rule: '416.5.a', options: recycled.map((i) => tx.s.objects[i]!.key), of: 'object', source: p.source,
-    })
+    const different = new Set(recycled.map(i => tx.s.objects[i]!.def)).size > 1
+    const order = !different
+      ? null
+      : askOrder(tx, {
+          player: p.player,
+          reason: 'runeOrder',
+          rule: '416.5.a',
+          options: recycled.map(i => tx.s.objects[i]!.key),
+          of: 'object',
+          source: p.source,
+        })
     if (different && order === null) return AGAIN
-    applyPlan(tx, p, p.plan, order === null ? recycled : order.map((key) => tx.find(key)))
+    applyPlan(tx, p, p.plan, order === null ? recycled : order.map(key => tx.find(key)))
     return NEXT
   },
   // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
@@ -184,9 +214,9 @@ const steps: readonly Step[] = [
     if (p.part >= actions.length) return NEXT
     const part = paymentOrder(actions)[p.part]!
     const action = actions[part]!
-    const objects = (p.objects[part] ?? NONE).map((key) => tx.find(key)).filter((i) => i >= 0)
+    const objects = (p.objects[part] ?? NONE).map(key => tx.find(key)).filter(i => i >= 0)
     // 358.2: what was meant to pay is gone (an Add ability used by hand took it): the cost is not paid.
-    if (objects.length < action.count || objects.some((i) => !canServe(tx, action, i, p.player))) return fail(tx, p)
+    if (objects.length < action.count || objects.some(i => !canServe(tx, action, i, p.player))) return fail(tx, p)
     p.part++
     payAction(tx, p, action.verb, objects)
     return AGAIN
@@ -224,9 +254,11 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
   const r = gather(tx, p.player, purpose, excluded)
   const plans = listPlans(r, total.energy, total.power, PLAN_LIMIT)
   const yields = (x: AddSource) => abilityYields(tx, x, p.player, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
-  const sources = addSources(tx, p.player, excluded).filter((x) =>
-    yields(x).some((y) => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
-    (plans.length > 0 || helps(tx, d, x, excluded, purpose)))
+  const sources = addSources(tx, p.player, excluded).filter(
+    x =>
+      yields(x).some(y => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
+      (plans.length > 0 || helps(tx, d, x, excluded, purpose)),
+  )
   return { plans, sources }
 }
 
@@ -234,7 +266,7 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
 function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly Key[], purpose: Purpose): boolean {
   const total = totalCost(tx, d)
   const r = gather(tx, d.controller, purpose, excluded)
-  const others = addSources(tx, d.controller, excluded).filter((x) => x.key !== source.key || x.ability !== source.ability)
+  const others = addSources(tx, d.controller, excluded).filter(x => x.key !== source.key || x.ability !== source.ability)
   const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
   return canPayWithSources(r, total.energy, total.power, [source, ...others], yields, purpose)
 }
@@ -248,11 +280,11 @@ function planRunes(tx: Transaction, p: PaymentFrame, plan: Plan): { exhaust: Obj
   const chosen: { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } = { exhaust: [], recycle: [] }
   for (let d = 0; d < 6; d++) {
     if (plan.exhaust[d] === 0 && plan.recycle[d] === 0) continue
-    const own = runes.filter((i) => isPayRune(tx, i, p.player, d, blocked))
-    const spent = own.filter((i) => !tx.s.objects[i]!.exhausted).slice(0, plan.exhaust[d])
+    const own = runes.filter(i => isPayRune(tx, i, p.player, d, blocked))
+    const spent = own.filter(i => !tx.s.objects[i]!.exhausted).slice(0, plan.exhaust[d])
     const isExhausted = (i: ObjectIndex): boolean => tx.s.objects[i]!.exhausted || spent.includes(i)
     chosen.exhaust.push(...spent)
-    chosen.recycle.push(...[...own.filter(isExhausted), ...own.filter((i) => !isExhausted(i))].slice(0, plan.recycle[d]))
+    chosen.recycle.push(...[...own.filter(isExhausted), ...own.filter(i => !isExhausted(i))].slice(0, plan.recycle[d]))
   }
   return chosen
 }
@@ -266,12 +298,13 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: reado
     note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
   }
   if (recycled.length > 0 && watched(tx, On.recycle)) recycle(tx, recycled, cause)
-  else for (const i of recycled) {
-    const { def, key } = tx.s.objects[i]!
-    toZone(tx, i, Zone.RuneDeck, true)
-    renewKeys(tx, [i])
-    note(tx, 'recycle', { player: p.player, was: key, card: def, source: p.source, detail: 'cost' })
-  }
+  else
+    for (const i of recycled) {
+      const { def, key } = tx.s.objects[i]!
+      toZone(tx, i, Zone.RuneDeck, true)
+      renewKeys(tx, [i])
+      note(tx, 'recycle', { player: p.player, was: key, card: def, source: p.source, detail: 'cost' })
+    }
   spendFromPool(tx, p, plan)
   tx.s.cleanupDue = true
   if (p.item !== 0) {
@@ -296,7 +329,7 @@ function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number, b
 }
 
 function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
-  if (plan.energy === 0 && plan.pool.every((n) => n === 0)) return
+  if (plan.energy === 0 && plan.pool.every(n => n === 0)) return
   const purpose = purposeOf(paymentDraft(tx, p))
   const player = tx.player(p.player, Aspect.None)
   const pool = player.pool.slice()
@@ -304,7 +337,7 @@ function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
   const take = (slot: number, amount: number): void => {
     let left = amount
     // Restricted resources first: they can pay for less.
-    restricted = restricted.flatMap((x) => {
+    restricted = restricted.flatMap(x => {
       if (left === 0 || x.only !== purpose || x.domain !== slot - 1) return [x]
       const used = Math.min(left, x.amount)
       left -= used
@@ -322,14 +355,28 @@ function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
 function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: readonly ObjectIndex[]): void {
   const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: [] }
   switch (verb) {
-    case 'exhaust': exhaust(tx, objects, cause); return
-    case 'ready': ready(tx, objects, cause); return
-    case 'kill': kill(tx, objects, cause); return
-    case 'discard': discard(tx, p.player, objects, cause); return
-    case 'recycle': recycle(tx, objects, cause); return
-    case 'banish': banish(tx, objects, cause); return
-    case 'returnToHand': returnToHand(tx, objects, cause); return
-    default: for (const i of objects) spendBuff(tx, i, p.source)
+    case 'exhaust':
+      exhaust(tx, objects, cause)
+      return
+    case 'ready':
+      ready(tx, objects, cause)
+      return
+    case 'kill':
+      kill(tx, objects, cause)
+      return
+    case 'discard':
+      discard(tx, p.player, objects, cause)
+      return
+    case 'recycle':
+      recycle(tx, objects, cause)
+      return
+    case 'banish':
+      banish(tx, objects, cause)
+      return
+    case 'returnToHand':
+      returnToHand(tx, objects, cause)
+      return
+    default:
+      for (const i of objects) spendBuff(tx, i, p.source)
   }
 }
-

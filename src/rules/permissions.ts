@@ -11,7 +11,7 @@ import type { Rejection } from './action'
 import { reject } from './action'
 import { canComplete, Stage } from './completion'
 import { context, draftOfAbility, draftOfCard } from './draft'
-import { abilityContext, activatedOf } from './resources'
+import { abilityContext, activatedOf, mostEnergy } from './resources'
 import { totalCost } from './totals'
 
 /** What the open window asks for: 0 nothing (316.5.b), 1 Action (308.1.a), 2 Reaction (309.1.a). */
@@ -24,7 +24,8 @@ export function cardTiming(tx: Transaction, i: ObjectIndex, player: PlayerIndex)
   const card = tx.registry.cardOf(tx.s.objects[i]!)
   let best = 0
   for (const ability of card.timings) {
-    if (ability.timing > best && (ability.check === null || ability.check(tx, context(draftOfCard(tx, i, player))))) best = ability.timing
+    if (ability.timing > best && (ability.check === null || ability.check(tx, context(draftOfCard(tx, i, player)))))
+      best = ability.timing
   }
   return best
 }
@@ -46,10 +47,17 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
   }
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
   if (isPlayerForbidden(tx, 'playCards', player)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
-  if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player)) return reject('notAllowed', '054.1', 'Something forbids you to play units.')
+  if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
+    return reject('notAllowed', '054.1', 'Something forbids you to play units.')
   const needed = neededTiming(decision)
   if (needed > 0 && cardTiming(tx, i, player) < needed) {
-    return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only cards with Action or Reaction can be played.' : 'While a chain exists only cards with Reaction can be played.')
+    return reject(
+      'badTiming',
+      needed === 1 ? '308.1.a' : '309.1.a',
+      needed === 1
+        ? 'During a showdown only cards with Action or Reaction can be played.'
+        : 'While a chain exists only cards with Reaction can be played.',
+    )
   }
   return null
 }
@@ -63,42 +71,64 @@ function payOrChoose(tx: Transaction, draft: ReturnType<typeof draftOfCard>): Re
 
 /** Why this ability can't be activated now, or null. */
 export function activateFault(
-  tx: Transaction, i: ObjectIndex, ability: CompiledAbility | undefined, player: PlayerIndex, decision: StoredDecision,
+  tx: Transaction,
+  i: ObjectIndex,
+  ability: CompiledAbility | undefined,
+  player: PlayerIndex,
+  decision: StoredDecision,
 ): Rejection | null {
   const o = tx.s.objects[i]!
   if (ability === undefined) return reject('unknownObject', '377', 'It has no such activated ability.')
-  if (controllerOf(tx.s, i) !== player) return reject('notYours', '378', 'You don\'t control it.')
-  if (o.zone !== Zone.Board && o.zone !== Zone.Legend && o.zone !== Zone.Battlefield) return reject('notAllowed', '380', 'It is not on the board.')
+  if (controllerOf(tx.s, i) !== player) return reject('notYours', '378', "You don't control it.")
+  if (o.zone !== Zone.Board && o.zone !== Zone.Legend && o.zone !== Zone.Battlefield)
+    return reject('notAllowed', '380', 'It is not on the board.')
   const needed = neededTiming(decision)
   if (ability.timing < needed) {
-    return reject('badTiming', needed === 1 ? '308.1.a' : '309.1.a', needed === 1 ? 'During a showdown only abilities with Action or Reaction can be used.' : 'While a chain exists only abilities with Reaction can be used.')
+    return reject(
+      'badTiming',
+      needed === 1 ? '308.1.a' : '309.1.a',
+      needed === 1
+        ? 'During a showdown only abilities with Action or Reaction can be used.'
+        : 'While a chain exists only abilities with Reaction can be used.',
+    )
   }
-  if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player))) return reject('notAllowed', '377.2.b', 'Its condition is not met.')
-  if (isRuneUse(tx, i, ability)) return o.exhausted && exhaustsItself(ability) ? reject('exhausted', '414.1.b', 'It is exhausted.') : null
+  if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player)))
+    return reject('notAllowed', '377.2.b', 'Its condition is not met.')
+  if (isRuneUse(tx, i, ability))
+    return o.exhausted && exhaustsItself(ability) ? reject('exhausted', '414.1.b', 'It is exhausted.') : null
   const draft = draftOfAbility(ability, o.key, player)
   if (canComplete(tx, draft, Stage.Optional)) return null
-  return ability.slots.length === 0 ? reject('cannotPay', '203.3', 'Its cost can\'t be paid.') : reject('noTargets', '402.3', 'There is no way to choose its targets and pay its cost.')
+  return ability.slots.length === 0
+    ? reject('cannotPay', '203.3', "Its cost can't be paid.")
+    : reject('noTargets', '402.3', 'There is no way to choose its targets and pay its cost.')
 }
 
 /** Abilities of basic runes have nothing to choose and no cost but the rune itself. */
 const isRuneUse = (tx: Transaction, i: ObjectIndex, ability: CompiledAbility): boolean =>
-  ability.adds && ability.slots.length === 0 && ability.cost?.free === true && (tx.registry.cardOf(tx.s.objects[i]!).types & RUNE) !== 0
+  ability.adds &&
+  ability.slots.length === 0 &&
+  ability.cost?.free === true &&
+  (tx.registry.cardOf(tx.s.objects[i]!).types & RUNE) !== 0
 
-const exhaustsItself = (ability: CompiledAbility): boolean => ability.cost!.actions.some((a) => a.verb === 'exhaust')
+const exhaustsItself = (ability: CompiledAbility): boolean => ability.cost!.actions.some(a => a.verb === 'exhaust')
 
 /** Cards that the player could begin to play, equal copies once. */
 export function playable(tx: Transaction, player: PlayerIndex, decision: StoredDecision): ObjectIndex[] {
   const found: ObjectIndex[] = []
   const needed = neededTiming(decision)
+  const limit = mostEnergy(tx, player)
+  const fixed = derivedOf(tx).costs.length === 0
   for (const zone of [Zone.Hand, Zone.Champion]) {
     const cards = zoneCards(tx.s, player, zone)
     for (let n = 0; n < cards.length; n++) {
       const i = cards[n]!
       const card = tx.registry.cardOf(tx.s.objects[i]!)
       if (needed > 0 && card.timings.length === 0) continue
+      if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
       if (isCopyOfEarlier(tx, cards, n)) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
-      if (beginFault(tx, i, player, decision) === null && canComplete(tx, draftOfCard(tx, i, player), Stage.Optional)) found.push(i)
+      if (beginFault(tx, i, player, decision) === null && canComplete(tx, draftOfCard(tx, i, player), Stage.Optional))
+        found.push(i)
     }
   }
   return found
@@ -121,14 +151,16 @@ export function activatable(tx: Transaction, player: PlayerIndex, decision: Stor
   const s = tx.s
   const look = (i: ObjectIndex): void => {
     const abilities = activatedOf(tx, i)
-    for (let n = 0; n < abilities.length; n++) if (activateFault(tx, i, abilities[n], player, decision) === null) found.push({ object: i, ability: n })
+    for (let n = 0; n < abilities.length; n++)
+      if (activateFault(tx, i, abilities[n], player, decision) === null) found.push({ object: i, ability: n })
   }
   const { granted } = derivedOf(tx)
   for (const place of s.places) {
     for (const i of place.permanents) {
       if (s.objects[i]!.controller === player && (tx.registry.cardOf(s.objects[i]!).activated.length > 0 || granted[i])) look(i)
     }
-    if (place.card >= 0 && place.controller === player && tx.registry.cardOf(s.objects[place.card]!).activated.length > 0) look(place.card)
+    if (place.card >= 0 && place.controller === player && tx.registry.cardOf(s.objects[place.card]!).activated.length > 0)
+      look(place.card)
     for (let n = 0; n < place.runes.length; n++) {
       const i = place.runes[n]!
       if (s.objects[i]!.controller === player && !isEqualRuneEarlier(tx, place.runes, n)) look(i)

@@ -5,19 +5,31 @@
  */
 import { On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import type { Program } from '../interpreter/run'
 import { countUse, emit, newBatch, note, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
 import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
+import type { Program } from '../interpreter/run'
 import { copyState, forkState } from '../state/make'
 import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import {
-  acceptsCostObjects, acceptsTargets, bits, canComplete, costCandidates, eachGroup, modeOptions, optionalApplies, optionalCosts, placeOptions,
-  slotIsActive, slotOptions, Stage, xValues,
+  acceptsCostObjects,
+  acceptsTargets,
+  bits,
+  canComplete,
+  costCandidates,
+  eachGroup,
+  modeOptions,
+  optionalApplies,
+  optionalCosts,
+  placeOptions,
+  Stage,
+  slotIsActive,
+  slotOptions,
+  xValues,
 } from './completion'
 import type { Draft } from './draft'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
@@ -48,7 +60,12 @@ const steps: readonly Step[] = [
     if (ability.limit > 0 && useCount(tx, item.source, ability.ref) >= ability.limit) return abandon(tx, f, 'limit')
     // A mandatory cost at the start may be declined as well (404.2).
     if (!ability.may && ability.cost === null) return NEXT
-    const yes = askConfirm(tx, { player: item.controller, reason: ability.may ? 'performTrigger' : 'payTrigger', rule: ability.may ? '402.1' : '404.2', source: item.source })
+    const yes = askConfirm(tx, {
+      player: item.controller,
+      reason: ability.may ? 'performTrigger' : 'payTrigger',
+      rule: ability.may ? '402.1' : '404.2',
+      source: item.source,
+    })
     if (yes === null) return AGAIN
     return yes ? NEXT : abandon(tx, f, 'declined')
   },
@@ -85,7 +102,14 @@ const steps: readonly Step[] = [
     const d = draftOfItem(tx, item)
     if (xKind(tx, d) === null) return NEXT
     const values = xValues(tx, d)
-    const x = askNumber(tx, { player: item.controller, reason: 'x', rule: '355.1', source: item.source, min: values[0] ?? 0, max: values[values.length - 1] ?? 0 })
+    const x = askNumber(tx, {
+      player: item.controller,
+      reason: 'x',
+      rule: '355.1',
+      source: item.source,
+      min: values[0] ?? 0,
+      max: values[values.length - 1] ?? 0,
+    })
     if (x === null) return AGAIN
     tx.item(item.key).x = x
     return NEXT
@@ -96,7 +120,16 @@ const steps: readonly Step[] = [
     const d = draftOfItem(tx, item)
     if ((d.ability?.modal ?? null) === null) return NEXT
     const masks = modeOptions(tx, d)
-    const picked = askPick(tx, { player: item.controller, reason: 'mode', rule: '355.3', options: masks, min: 1, max: 1, of: 'mode', source: item.source })
+    const picked = askPick(tx, {
+      player: item.controller,
+      reason: 'mode',
+      rule: '355.3',
+      options: masks,
+      min: 1,
+      max: 1,
+      of: 'mode',
+      source: item.source,
+    })
     if (picked === null) return AGAIN
     tx.item(item.key).modes = bits(picked[0] ?? 0)
     return NEXT
@@ -108,7 +141,14 @@ const steps: readonly Step[] = [
     if (!isPermanent(d)) return NEXT
     const places = placeOptions(tx, d)
     const picked = askPick(tx, {
-      player: item.controller, reason: 'place', rule: '355.2', options: places.map((p) => -1 - p), min: 1, max: 1, of: 'place', source: item.source,
+      player: item.controller,
+      reason: 'place',
+      rule: '355.2',
+      options: places.map(p => -1 - p),
+      min: 1,
+      max: 1,
+      of: 'place',
+      source: item.source,
     })
     if (picked === null) return AGAIN
     tx.item(item.key).place = -1 - (picked[0] ?? -1)
@@ -128,7 +168,16 @@ const steps: readonly Step[] = [
     let picked: readonly number[] | null = []
     if (slotIsActive(d, slot)) {
       const { options, min, max } = tx.answer === null ? slotOptions(tx, d, p.at) : { options: [], min: 0, max: 0 }
-      picked = askPick(tx, { player: item.controller, reason: 'target', rule: '355.5', options, min, max, of: 'target', source: item.source })
+      picked = askPick(tx, {
+        player: item.controller,
+        reason: 'target',
+        rule: '355.5',
+        options,
+        min,
+        max,
+        of: 'target',
+        source: item.source,
+      })
       if (picked === null) return AGAIN
     }
     const written = tx.item(item.key)
@@ -153,7 +202,14 @@ const steps: readonly Step[] = [
     if (action.what !== null) {
       const options = tx.answer === null ? costOptions(tx, d, p.at) : []
       picked = askPick(tx, {
-        player: item.controller, reason: 'costObject', rule: '357.2', options, min: action.count, max: action.count, of: 'object', source: item.source,
+        player: item.controller,
+        reason: 'costObject',
+        rule: '357.2',
+        options,
+        min: action.count,
+        max: action.count,
+        of: 'object',
+        source: item.source,
         hidden: action.verb === 'discard',
       })
       if (picked === null) return AGAIN
@@ -168,11 +224,16 @@ const steps: readonly Step[] = [
     const p = f as PlayFrame
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
-    if (costActions(tx, d).some((a) => a.what !== null || a.verb === 'kill')) keepUndo(tx, p)
+    if (costActions(tx, d).some(a => a.what !== null || a.verb === 'kill')) keepUndo(tx, p)
     p.result = null
     p.pc++
     pushPayment(tx, {
-      ability: item.ability, cost: 'item', player: item.controller, context: context(d), depth: tx.s.frames.length - 1, item: item.key,
+      ability: item.ability,
+      cost: 'item',
+      player: item.controller,
+      context: context(d),
+      depth: tx.s.frames.length - 1,
+      item: item.key,
     })
     return AGAIN
   },
@@ -193,10 +254,10 @@ export const playProgram: Program = {
     const p = frame as PlayFrame
     const d = draftOfItem(tx, itemOf(tx, frame))
     if (decision.reason === 'target' && !acceptsTargets(tx, d, d.ability!.slots[p.at]!, p.at, answer.values)) {
-      return { rule: '355.8', message: 'These targets can\'t be chosen together, or the play could not be completed with them.' }
+      return { rule: '355.8', message: "These targets can't be chosen together, or the play could not be completed with them." }
     }
     if (decision.reason === 'costObject' && !acceptsCostObjects(tx, d, p.at, answer.values)) {
-      return { rule: '357.3', message: 'The cost can\'t be paid with these and the play still be completed.' }
+      return { rule: '357.3', message: "The cost can't be paid with these and the play still be completed." }
     }
     return null
   },
@@ -205,8 +266,13 @@ export const playProgram: Program = {
 function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
   const action = costActions(tx, d)[part]!
   const candidates = costCandidates(tx, d, action, part)
-  return candidates.filter((key) =>
-    eachGroup(candidates.filter((x) => x !== key), action.count - 1, action.count - 1, (rest) => acceptsCostObjects(tx, d, part, [key, ...rest])),
+  return candidates.filter(key =>
+    eachGroup(
+      candidates.filter(x => x !== key),
+      action.count - 1,
+      action.count - 1,
+      rest => acceptsCostObjects(tx, d, part, [key, ...rest]),
+    ),
   )
 }
 
@@ -218,7 +284,7 @@ function isLegal(tx: Transaction, item: ChainItem): boolean {
   for (let n = 0; n < ability.slots.length; n++) {
     const chosen = item.targets[n] ?? []
     const slot = ability.slots[n]!
-    if (!chosen.every((value) => stillLegal(tx, slot, ctx, value, item.controller))) return false
+    if (!chosen.every(value => stillLegal(tx, slot, ctx, value, item.controller))) return false
     if (slotCounts(tx, slot, ctx, chosen.length).max < chosen.length) return false
   }
   return true
@@ -254,7 +320,13 @@ function finalize(tx: Transaction, item: ChainItem): void {
 /** 383.4.b.2: each choice of each target counts. */
 function targetingEffects(tx: Transaction, item: ChainItem): void {
   if (item.targets.length === 0) return
-  const cause: Cause = { kind: item.kind === 'card' ? 'spell' : 'ability', player: item.controller, source: item.source, item: item.key, sources: [item.key, item.source] }
+  const cause: Cause = {
+    kind: item.kind === 'card' ? 'spell' : 'ability',
+    player: item.controller,
+    source: item.source,
+    item: item.key,
+    sources: [item.key, item.source],
+  }
   const batch = newBatch(tx)
   for (const keys of item.targets) {
     for (const key of keys) {
@@ -300,7 +372,7 @@ function undo(tx: Transaction, p: PlayFrame): number {
   const item = tx.findItem(key)!
   if (item.openedBy === 'trigger') removeTrigger(tx, key, 'unpaid')
   else cancelPlay(tx, key)
-  const at = tx.s.frames.findIndex((f) => f.program === 'play' && f['item'] === key)
+  const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   if (at >= 0) tx.cut(at)
   return AGAIN
 }

@@ -38,26 +38,46 @@ const steps: readonly Step[] = [
   },
   (tx, f) => {
     const p = f as PredictFrame
-    const options = topCards(tx, p).map((i) => tx.s.objects[i]!.key)
+    const options = topCards(tx, p).map(i => tx.s.objects[i]!.key)
     const picked = askPick(tx, {
-      player: p.player, reason: 'predict', rule: '436.1', options, min: 0, max: options.length, of: 'card', source: p.source, hidden: true,
+      player: p.player,
+      reason: 'predict',
+      rule: '436.1',
+      options,
+      min: 0,
+      max: options.length,
+      of: 'card',
+      source: p.source,
+      hidden: true,
     })
     if (picked === null) return AGAIN
     p.count = options.length - picked.length
     const cause = { kind: 'ability', player: p.player, source: p.source, item: 0, sources: NONE } as const
     report(tx, p.depth, makeResult(NONE, options.length, options.length))
-    if (picked.length > 0) recycle(tx, picked.map((key) => tx.find(key)), cause)
+    if (picked.length > 0)
+      recycle(
+        tx,
+        picked.map(key => tx.find(key)),
+        cause,
+      )
     return NEXT
   },
   (tx, f) => {
     const p = f as PredictFrame
-    const keys = topCards(tx, p).map((i) => tx.s.objects[i]!.key)
-    const order = askOrder(tx, { player: p.player, reason: 'predictOrder', rule: '436.1.a', options: keys, of: 'card', source: p.source })
+    const keys = topCards(tx, p).map(i => tx.s.objects[i]!.key)
+    const order = askOrder(tx, {
+      player: p.player,
+      reason: 'predictOrder',
+      rule: '436.1.a',
+      options: keys,
+      of: 'card',
+      source: p.source,
+    })
     if (order === null) return AGAIN
     if (order.length > 1) {
       const list = tx.zone(p.player, Zone.Deck)
       // The first of the order is drawn first: it lies at the end of the list.
-      list.cards = [...list.cards.slice(0, list.cards.length - order.length), ...order.map((key) => tx.find(key)).reverse()]
+      list.cards = [...list.cards.slice(0, list.cards.length - order.length), ...order.map(key => tx.find(key)).reverse()]
     }
     return DONE
   },

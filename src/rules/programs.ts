@@ -2,17 +2,26 @@
 import type { Programs } from '../interpreter/run'
 import { drawProgram } from './burn-out'
 import { cleanupProgram } from './cleanup'
+import { standardMoveProgram } from './moves'
 import { paymentProgram } from './payment'
 import { playProgram } from './play'
 import { predictProgram } from './predict'
-import { resolveProgram } from './resolve'
-import { standardMoveProgram } from './moves'
 import { batchProgram } from './replacing'
+import { resolveProgram } from './resolve'
 import { setupProgram } from './setup'
 import { showdownProgram } from './showdown'
 import { turnProgram } from './turn'
 
 export const programs: Programs = {
-  setup: setupProgram, turn: turnProgram, cleanup: cleanupProgram, showdown: showdownProgram, play: playProgram, payment: paymentProgram,
-  resolve: resolveProgram, batch: batchProgram, draw: drawProgram, predict: predictProgram, standardMove: standardMoveProgram,
+  setup: setupProgram,
+  turn: turnProgram,
+  cleanup: cleanupProgram,
+  showdown: showdownProgram,
+  play: playProgram,
+  payment: paymentProgram,
+  resolve: resolveProgram,
+  batch: batchProgram,
+  draw: drawProgram,
+  predict: predictProgram,
+  standardMove: standardMoveProgram,
 }

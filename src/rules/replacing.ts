@@ -27,7 +27,13 @@ const steps: readonly Step[] = [
       return NEXT
     }
     const picked = askPick(tx, {
-      player: choice.chooser, reason: 'replacement', rule: '372', options: choice.effects, min: 1, max: 1, of: 'effect',
+      player: choice.chooser,
+      reason: 'replacement',
+      rule: '372',
+      options: choice.effects,
+      min: 1,
+      max: 1,
+      of: 'effect',
       source: batch.pinned[choice.effects[0]!]!.source,
     })
     if (picked === null) return AGAIN
@@ -43,7 +49,7 @@ const steps: readonly Step[] = [
       if (applicable(tx, k, batch.proposals[e]!) && !batch.declined.includes(`${batch.current}:${e}`)) open.push(e)
     }
     if (open.length === 0) {
-      batch.pinned = batch.pinned.map((x) => (x === k ? { ...x, closed: true } : x))
+      batch.pinned = batch.pinned.map(x => (x === k ? { ...x, closed: true } : x))
       return SELECT
     }
     const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
@@ -52,7 +58,14 @@ const steps: readonly Step[] = [
       return NEXT
     }
     const picked = askPick(tx, {
-      player: controllerOf(tx, k), reason: 'replacedEvent', rule: '373', options: open, min: 1, max: 1, of: 'event', source: k.source,
+      player: controllerOf(tx, k),
+      reason: 'replacedEvent',
+      rule: '373',
+      options: open,
+      min: 1,
+      max: 1,
+      of: 'event',
+      source: k.source,
     })
     if (picked === null) return AGAIN
     batch.at = picked[0]!
@@ -74,7 +87,14 @@ const steps: readonly Step[] = [
     batch.result = null
     if (ability !== null && ability.cost !== null) {
       const ctx = replacementContext(tx, k, batch.proposals[batch.at]!)
-      pushPayment(tx, { ability: ability.ref, cost: 'ability', player: controllerOf(tx, k), context: ctx, depth: tx.s.frames.indexOf(f), item: 0 })
+      pushPayment(tx, {
+        ability: ability.ref,
+        cost: 'ability',
+        player: controllerOf(tx, k),
+        context: ctx,
+        depth: tx.s.frames.indexOf(f),
+        item: 0,
+      })
     }
     return NEXT
   },
@@ -91,13 +111,18 @@ const steps: readonly Step[] = [
     const applied = [...p.applied, k.id]
     if (ability === null || ability.modifies) {
       const changed = ability === null ? preventOrDouble(tx, k, p) : modify(tx, k, p, ability.instructions[0]!)
-      batch.proposals = batch.proposals.map((x) => (x === p ? { ...changed, applied } : x))
+      batch.proposals = batch.proposals.map(x => (x === p ? { ...changed, applied } : x))
     } else {
       note(tx, 'replaced', { object: p.object, player: p.player, source: k.source })
-      if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter((t) => t.awaits !== p.number)
-      batch.proposals = batch.proposals.map((x) => (x === p ? { ...p, applied, replaced: true } : x))
+      if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter(t => t.awaits !== p.number)
+      batch.proposals = batch.proposals.map(x => (x === p ? { ...p, applied, replaced: true } : x))
       pushRun(tx, {
-        ability: ability.ref, source: k.source, controller: k.controller, bind: eventBind(tx, k, p), applied, paid: k.paid,
+        ability: ability.ref,
+        source: k.source,
+        controller: k.controller,
+        bind: eventBind(tx, k, p),
+        applied,
+        paid: k.paid,
       })
     }
     countApplication(tx, k)
@@ -107,7 +132,13 @@ const steps: readonly Step[] = [
   // EXECUTE what is left.
   (tx, f) => {
     const batch = f as BatchFrame
-    execute(tx, batch.event, batch.proposals.filter((p) => !p.replaced), batch.depth, batch.asked)
+    execute(
+      tx,
+      batch.event,
+      batch.proposals.filter(p => !p.replaced),
+      batch.depth,
+      batch.asked,
+    )
     return DONE
   },
 ]
@@ -124,7 +155,7 @@ function applicable(tx: Transaction, k: Pinned, p: Proposal): boolean {
 function undeclined(batch: BatchFrame): readonly Proposal[] {
   if (batch.declined.length === 0) return batch.proposals
   return batch.proposals.map((p, e) => {
-    const ids = batch.declined.filter((d) => d.endsWith(`:${e}`)).map((d) => batch.pinned[Number.parseInt(d, 10)]!.id)
+    const ids = batch.declined.filter(d => d.endsWith(`:${e}`)).map(d => batch.pinned[Number.parseInt(d, 10)]!.id)
     return ids.length === 0 ? p : { ...p, applied: [...p.applied, ...ids] }
   })
 }

@@ -3,7 +3,9 @@ import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { emit, newBatch, note } from '../events/emit'
 import { enterBoard } from '../game-actions/actions'
+import { canBePresent } from '../game-actions/move'
 import { toZone } from '../game-actions/zones'
+import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { pushRun } from '../interpreter/scope'
@@ -12,12 +14,10 @@ import { baseOf } from '../state/query'
 import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { eachGroup } from './completion'
 import { costActions, draftOfItem } from './draft'
 import { itemContext, takeOffChain } from './items'
 import { groupFits, stillLegal } from './targets'
-import { canBePresent } from '../game-actions/move'
-import { askPick } from '../interpreter/decision'
-import { eachGroup } from './completion'
 
 interface ResolveFrame extends Frame {
   program: 'resolve'
@@ -27,7 +27,10 @@ interface ResolveFrame extends Frame {
 
 export function itemCause(item: ChainItem): Cause {
   return {
-    kind: item.kind === 'card' ? 'spell' : 'ability', player: item.controller, source: item.source, item: item.key,
+    kind: item.kind === 'card' ? 'spell' : 'ability',
+    player: item.controller,
+    source: item.source,
+    item: item.key,
     sources: item.kind === 'card' ? [item.key] : [item.key, item.source],
   }
 }
@@ -45,11 +48,25 @@ const steps: readonly Step[] = [
     }
     const slots = legalSlots(tx, item)
     if (slots === null) return AGAIN
-    note(tx, 'resolve', { player: item.controller, source: item.source, card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '', detail: item.ability })
+    note(tx, 'resolve', {
+      player: item.controller,
+      source: item.source,
+      card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '',
+      detail: item.ability,
+    })
     frame.pc++
     pushRun(tx, {
-      ability: item.ability, source: item.source, controller: item.you, bind: item.bind, item: item.key, slots, x: item.x, paid: item.paid,
-      modes: item.modes, hiddenAt: item.options.hiddenAt, known: spentSource(tx, item),
+      ability: item.ability,
+      source: item.source,
+      controller: item.you,
+      bind: item.bind,
+      item: item.key,
+      slots,
+      x: item.x,
+      paid: item.paid,
+      modes: item.modes,
+      hiddenAt: item.options.hiddenAt,
+      known: spentSource(tx, item),
     })
     return AGAIN
   },
@@ -86,7 +103,9 @@ export const resolveProgram: Program = {
     const item = tx.findItem((frame as ResolveFrame).item)!
     const ctx = itemContext(tx, item)
     const slot = tx.registry.ability(item.ability).slots.find((x, n) => !groupFits(tx, x, ctx, legalTargets(tx, item, n)))!
-    return groupFits(tx, slot, ctx, answer.values) ? null : { rule: '355.11.b', message: 'These targets don\'t fulfil the requirement together.' }
+    return groupFits(tx, slot, ctx, answer.values)
+      ? null
+      : { rule: '355.11.b', message: "These targets don't fulfil the requirement together." }
   },
 }
 
@@ -116,7 +135,7 @@ const LEAVES: ReadonlySet<string> = new Set(['kill', 'banish', 'recycle', 'retur
 const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
   const slot = tx.registry.ability(item.ability).slots[n]!
   const ctx = itemContext(tx, item)
-  return (item.targets[n] ?? []).filter((value) => stillLegal(tx, slot, ctx, value, item.controller))
+  return (item.targets[n] ?? []).filter(value => stillLegal(tx, slot, ctx, value, item.controller))
 }
 
 /**
@@ -131,8 +150,17 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | nu
     const slot = ability.slots[n]!
     let keys = legalTargets(tx, item, n)
     if (!groupFits(tx, slot, ctx, keys)) {
-      const useful = keys.filter((key) => groupFits(tx, slot, ctx, [key]))
-      const picked = askPick(tx, { player: item.controller, reason: 'subset', rule: '355.11.b', options: useful, min: 0, max: largest(tx, useful, (g) => groupFits(tx, slot, ctx, g)), of: 'target', source: item.source })
+      const useful = keys.filter(key => groupFits(tx, slot, ctx, [key]))
+      const picked = askPick(tx, {
+        player: item.controller,
+        reason: 'subset',
+        rule: '355.11.b',
+        options: useful,
+        min: 0,
+        max: largest(tx, useful, g => groupFits(tx, slot, ctx, g)),
+        of: 'target',
+        source: item.source,
+      })
       if (picked === null) return null
       keys = picked
       // These are its targets from now on; another slot may have to ask as well.
@@ -149,4 +177,3 @@ function largest(_tx: Transaction, list: readonly number[], fits: (group: readon
   for (let size = list.length; size > 0; size--) if (eachGroup(list, size, size, fits)) return size
   return 0
 }
-

@@ -5,9 +5,10 @@
 import { DOMAINS, RUNE } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCard, Context } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
+import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
-import { ANY_POWER, ENERGY, Zone, ZONES_PER_PLAYER } from '../state/types'
+import { ANY_POWER, ENERGY, ZONES_PER_PLAYER, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
 /** What the resources are for; restricted ones ask (429). */
@@ -35,8 +36,10 @@ export function gather(tx: Transaction, player: PlayerIndex, purpose: Purpose, e
   const s = tx.s
   const { pool, restricted } = s.players[player]!
   const r: Resources = {
-    poolEnergy: pool[ENERGY]!, poolPower: [pool[1]!, pool[2]!, pool[3]!, pool[4]!, pool[5]!, pool[6]!, pool[ANY_POWER]!],
-    readyRunes: [0, 0, 0, 0, 0, 0], runes: [0, 0, 0, 0, 0, 0],
+    poolEnergy: pool[ENERGY]!,
+    poolPower: [pool[1]!, pool[2]!, pool[3]!, pool[4]!, pool[5]!, pool[6]!, pool[ANY_POWER]!],
+    readyRunes: [0, 0, 0, 0, 0, 0],
+    runes: [0, 0, 0, 0, 0, 0],
   }
   for (const x of restricted) {
     if (x.only !== purpose) continue
@@ -53,6 +56,17 @@ export function gather(tx: Transaction, player: PlayerIndex, purpose: Purpose, e
     if (!o.exhausted) r.readyRunes[d] = r.readyRunes[d]! + 1
   }
   return r
+}
+
+/** More Energy than this can't be had; Infinity where Add abilities other than those of runes may help. */
+export function mostEnergy(tx: Transaction, player: PlayerIndex): number {
+  if (addSources(tx, player, NONE).length > 0) return Number.POSITIVE_INFINITY
+  const s = tx.s
+  const { pool, restricted } = s.players[player]!
+  let most = pool[ENERGY]!
+  for (const x of restricted) if (x.domain < 0) most += x.amount
+  for (const i of s.places[baseOf(s, player)]!.runes) if (!s.objects[i]!.exhausted) most++
+  return most
 }
 
 const sum = (list: readonly number[]): number => {
@@ -111,7 +125,7 @@ export function listPlans(r: Resources, energy: number, power: readonly number[]
       if (seen.has(name)) return
       seen.add(name)
       const pool = used.map((n, d) => Math.min(n, r.poolPower[d]!))
-      const recycle = SIX.map((d) => used[d]! - pool[d]!)
+      const recycle = SIX.map(d => used[d]! - pool[d]!)
       for (const exhaust of exhausts) {
         if (plans.length >= limit) return
         plans.push({ exhaust, recycle, pool, energy: fromPool })
@@ -194,12 +208,20 @@ export function activatedOf(tx: Transaction, i: ObjectIndex): readonly CompiledA
   if (o.zone !== Zone.Board) return printed
   const granted = derivedOf(tx).granted[i]
   if (granted === null || granted === undefined) return printed
-  const more = granted.filter((a) => a.kind === 'activated')
+  const more = granted.filter(a => a.kind === 'activated')
   return more.length === 0 ? printed : [...printed, ...more]
 }
 
 export const abilityContext = (source: Key, player: PlayerIndex): Context => ({
-  source, controller: player, bind: null, slots: [], each: 0, result: null, x: 0, paid: 0, known: [],
+  source,
+  controller: player,
+  bind: null,
+  slots: [],
+  each: 0,
+  result: null,
+  x: 0,
+  paid: 0,
+  known: [],
 })
 
 /**
@@ -207,8 +229,13 @@ export const abilityContext = (source: Key, player: PlayerIndex): Context => ({
  * cost paid first out of what there is. `useCost` tells what a source costs and gives, or null when it can't be used.
  */
 export function canPayWithSources(
-  r: Resources, energy: number, power: readonly number[], sources: readonly AddSource[],
-  yields: (source: AddSource) => readonly Yield[], purpose: Purpose, at = 0,
+  r: Resources,
+  energy: number,
+  power: readonly number[],
+  sources: readonly AddSource[],
+  yields: (source: AddSource) => readonly Yield[],
+  purpose: Purpose,
+  at = 0,
 ): boolean {
   if (canPayWithRunes(r, energy, power)) return true
   for (let k = at; k < sources.length; k++) {
@@ -238,7 +265,12 @@ export interface Yield {
 }
 
 function afterPlan(r: Resources, plan: Plan): Resources {
-  const next: Resources = { poolEnergy: r.poolEnergy - plan.energy, poolPower: r.poolPower.slice(), readyRunes: r.readyRunes.slice(), runes: r.runes.slice() }
+  const next: Resources = {
+    poolEnergy: r.poolEnergy - plan.energy,
+    poolPower: r.poolPower.slice(),
+    readyRunes: r.readyRunes.slice(),
+    runes: r.runes.slice(),
+  }
   for (const d of SIX) {
     next.poolPower[d] = next.poolPower[d]! - plan.pool[d]!
     // Exhausted runes are recycled first; only then ready ones go.

@@ -32,7 +32,13 @@ export function holdAll(tx: Transaction, player: PlayerIndex): void {
   const written = tx.player(player, Aspect.Turn)
   written.scored = [...written.scored, ...held]
   // 471: the points come first, then the abilities trigger.
-  perform(tx, On.gainPoints, held.map((p) => propose(On.gainPoints, 0, player, p, 1, scoringCause(player), NONE)), -1, held.length)
+  perform(
+    tx,
+    On.gainPoints,
+    held.map(p => propose(On.gainPoints, 0, player, p, 1, scoringCause(player), NONE)),
+    -1,
+    held.length,
+  )
   for (const p of held) scoreEvents(tx, On.hold, player, p, batch)
 }
 
@@ -80,5 +86,6 @@ function scoredEverything(tx: Transaction, player: PlayerIndex): boolean {
 function scoreEvents(tx: Transaction, event: number, player: PlayerIndex, place: PlaceIndex, batch: number): void {
   const cause = scoringCause(player)
   emit(tx, event, player, -1, place, -1, 1, cause, batch)
-  for (const i of unitsAt(tx, place)) if (tx.s.objects[i]!.controller === player) emit(tx, event, player, i, place, -1, 1, cause, batch)
+  for (const i of unitsAt(tx, place))
+    if (tx.s.objects[i]!.controller === player) emit(tx, event, player, i, place, -1, 1, cause, batch)
 }

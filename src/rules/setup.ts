@@ -8,10 +8,10 @@ import { seedGenerator, shuffled, withRandom } from '../game-actions/random'
 import { renewKeys } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
-import { NONE, makeObject, makePlace, makePlayer } from '../state/make'
+import { makeObject, makePlace, makePlayer, NONE } from '../state/make'
 import { nextPlayer, zoneCards } from '../state/query'
 import type { Cause, Frame, GameState, ModeState, PlayerIndex, Versions, ZoneList } from '../state/types'
-import { Zone, ZONES_PER_PLAYER } from '../state/types'
+import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
 export interface Seat {
@@ -35,19 +35,58 @@ export function initialState(input: SetupInput): GameState {
   const s: GameState = {
     versions: input.versions,
     mode: {
-      name: input.mode.name, victoryScore: input.mode.victoryScore, firstSkipsDraw: input.mode.firstSkipsDraw,
+      name: input.mode.name,
+      victoryScore: input.mode.victoryScore,
+      firstSkipsDraw: input.mode.firstSkipsDraw,
       lastChannelsExtra: input.mode.lastChannelsExtra,
     },
-    seed: input.seed, players: seats.map((seat) => makePlayer(seat.name, seat.team)),
-    teams: [...new Set(seats.map((seat) => seat.team))].map(() => ({ points: 0 })), places: [], zones: [], objects: [], free: NONE,
-    order: seats.map((_, p) => p), turnQueue: NONE, turnPlayer: 0, turnNumber: 0, phase: 'setup', chain: [], chainOpenedBy: '',
-    triggered: NONE as unknown as GameState['triggered'], priority: -1, focus: -1, passes: 0, showdown: null, effects: NONE as unknown as GameState['effects'],
-    uses: NONE as unknown as GameState['uses'], cleanupDue: false, opening: -1, lastResolved: 0, itemProcessed: false, belowMighty: null, frames: [], decision: null,
-    outcome: null, generator: seedGenerator(input.seed), nextKey: 1, nextTimestamp: 1, nextDecision: 1, nextBatch: 1,
+    seed: input.seed,
+    players: seats.map(seat => makePlayer(seat.name, seat.team)),
+    teams: [...new Set(seats.map(seat => seat.team))].map(() => ({ points: 0 })),
+    places: [],
+    zones: [],
+    objects: [],
+    free: NONE,
+    order: seats.map((_, p) => p),
+    turnQueue: NONE,
+    turnPlayer: 0,
+    turnNumber: 0,
+    phase: 'setup',
+    chain: [],
+    chainOpenedBy: '',
+    triggered: NONE as unknown as GameState['triggered'],
+    priority: -1,
+    focus: -1,
+    passes: 0,
+    showdown: null,
+    effects: NONE as unknown as GameState['effects'],
+    uses: NONE as unknown as GameState['uses'],
+    cleanupDue: false,
+    opening: -1,
+    lastResolved: 0,
+    itemProcessed: false,
+    belowMighty: null,
+    frames: [],
+    decision: null,
+    outcome: null,
+    generator: seedGenerator(input.seed),
+    nextKey: 1,
+    nextTimestamp: 1,
+    nextDecision: 1,
+    nextBatch: 1,
   }
   for (let p = 0; p < seats.length; p++) addCards(s, p, seats[p]!.deck)
   for (let p = 0; p < seats.length; p++) s.places.push(makePlace(true, p, -1))
-  s.frames = [{ program: 'setup', pc: 0, first: input.first ?? -1, from: input.mode.battlefieldsFrom, at: 0, battlefields: seats.map((seat) => seat.deck.battlefields) }]
+  s.frames = [
+    {
+      program: 'setup',
+      pc: 0,
+      first: input.first ?? -1,
+      from: input.mode.battlefieldsFrom,
+      at: 0,
+      battlefields: seats.map(seat => seat.deck.battlefields),
+    },
+  ]
   return s
 }
 
@@ -86,7 +125,7 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const frame = f as SetupFrame
     const count = tx.s.players.length
-    const first = frame.first >= 0 ? frame.first : withRandom(tx, (random) => Math.floor(random() * count))
+    const first = frame.first >= 0 ? frame.first : withRandom(tx, random => Math.floor(random() * count))
     tx.s.order = tx.s.players.map((_, n) => (first + n) % count)
     tx.s.turnPlayer = first
     note(tx, 'setup', { player: first, detail: 'firstPlayer' })
@@ -98,17 +137,17 @@ const steps: readonly Step[] = [
     for (let p = 0; p < tx.s.players.length; p++) {
       if (frame.from === 'allButFirst' && p === tx.s.turnPlayer) continue
       const choices = frame.battlefields[p]!
-      const def = choices[choices.length > 1 ? withRandom(tx, (random) => Math.floor(random() * choices.length)) : 0]!
+      const def = choices[choices.length > 1 ? withRandom(tx, random => Math.floor(random() * choices.length)) : 0]!
       addBattlefield(tx, p, def)
     }
     frame.battlefields = NONE
     return NEXT
   },
   // 114: shuffle both decks of each.
-  (tx) => {
+  tx => {
     for (let p = 0; p < tx.s.players.length; p++) {
       for (const zone of [Zone.Deck, Zone.RuneDeck]) {
-        const order = withRandom(tx, (random) => shuffled(zoneCards(tx.s, p, zone), random))
+        const order = withRandom(tx, random => shuffled(zoneCards(tx.s, p, zone), random))
         tx.zone(p, zone).cards = order
         renewKeys(tx, order)
         note(tx, 'shuffle', { player: p, detail: zone === Zone.Deck ? 'deck' : 'runeDeck' })
@@ -117,7 +156,7 @@ const steps: readonly Step[] = [
     return NEXT
   },
   // 116: each draws 4.
-  (tx) => {
+  tx => {
     for (const p of tx.s.order) drawCards(tx, p, 4, ruleCause(p))
     return NEXT
   },
@@ -126,7 +165,7 @@ const steps: readonly Step[] = [
     const frame = f as SetupFrame
     const player = tx.s.order[frame.at]
     if (player === undefined) return NEXT
-    const options = zoneCards(tx.s, player, Zone.Hand).map((i) => tx.s.objects[i]!.key)
+    const options = zoneCards(tx.s, player, Zone.Hand).map(i => tx.s.objects[i]!.key)
     const picked = tx.s.players[player]!.active
       ? askPick(tx, { player, reason: 'mulligan', rule: '117.1', options, min: 0, max: 2, of: 'card', hidden: true })
       : []
@@ -134,7 +173,7 @@ const steps: readonly Step[] = [
     frame.at++
     // 117.2: the replacements are drawn before the cards that were set aside are recycled.
     if (picked.length > 0) {
-      const aside = picked.map((key) => tx.find(key))
+      const aside = picked.map(key => tx.find(key))
       drawCards(tx, player, picked.length, ruleCause(player))
       recycle(tx, aside, ruleCause(player))
     }
@@ -142,7 +181,7 @@ const steps: readonly Step[] = [
     return AGAIN
   },
   // 118: the first turn. Facts of setup are no facts of a turn; beginTurn clears them.
-  (tx) => {
+  tx => {
     tx.s.cleanupDue = false
     if (!tx.s.players[tx.s.turnPlayer]!.active) tx.s.turnPlayer = nextPlayer(tx.s, tx.s.turnPlayer) // 652.5.a.1
     tx.push({ program: 'turn', pc: 0 })
@@ -162,4 +201,3 @@ function addBattlefield(tx: Transaction, player: PlayerIndex, def: string): void
   tx.s.places.push(makePlace(false, player, i))
   note(tx, 'setup', { player, object: o.key, card: def, place: o.place, detail: 'battlefield' })
 }
-

@@ -51,7 +51,14 @@ const steps: readonly Step[] = [
     const { contestedBy, combatStaged } = s.places[frame.place]!
     Object.assign(frame, { attack: NONE, defence: NONE, orders: NONE, staged: false })
     tx.setShowdown({
-      place: frame.place, combat: combatStaged, established: false, attacker: -1, defender: -1, recalled: false, winner: -1, passes: 0,
+      place: frame.place,
+      combat: combatStaged,
+      established: false,
+      attacker: -1,
+      defender: -1,
+      recalled: false,
+      winner: -1,
+      passes: 0,
     })
     const written = tx.place(frame.place, Aspect.None)
     written.showdownStaged = false
@@ -62,12 +69,12 @@ const steps: readonly Step[] = [
     return NEXT
   },
   // 464.2.b–e: combat opens; Focus stays with whoever has it (464.2.c.1.b).
-  (tx) => {
+  tx => {
     if (tx.s.showdown!.combat && !tx.s.showdown!.established) openCombat(tx)
     return NEXT
   },
   // 347: the player with Focus plays, activates or passes.
-  (tx) => {
+  tx => {
     const flow = window(tx)
     if (flow !== NEXT) return flow
     const s = tx.s
@@ -111,24 +118,24 @@ const steps: readonly Step[] = [
     return NEXT
   },
   // 465.3: no window, and a due cleanup is dropped; 466.1: the Combat Cleanup.
-  (tx) => {
+  tx => {
     pushCleanup(tx, 'combat')
     return NEXT
   },
-  (tx) => window(tx),
+  tx => window(tx),
   // 466.3: the result.
   (tx, f) => {
     determineResult(tx, f as ShowdownFrame)
     return NEXT
   },
-  (tx) => window(tx),
+  tx => window(tx),
   // 466.5: control.
   (tx, f) => {
     const frame = f as ShowdownFrame
     if (!frame.staged) settleControl(tx, frame.place)
     return NEXT
   },
-  (tx) => window(tx),
+  tx => window(tx),
   // 466.7: combat ends.
   (tx, f) => {
     endCombat(tx, f as ShowdownFrame)
@@ -160,23 +167,29 @@ function openCombat(tx: Transaction): void {
   const place = s.places[showdown.place]!
   const present = playersAt(tx, showdown.place)
   showdown.attacker = place.contestedBy // 464.2.c.1
-  showdown.defender = present.find((p) => p !== showdown.attacker) ?? -1
+  showdown.defender = present.find(p => p !== showdown.attacker) ?? -1
   showdown.established = true
   showdown.passes = 0
   s.cleanupDue = true
   note(tx, 'combatBegin', { player: showdown.attacker, place: showdown.place, amount: showdown.defender })
   const gained: ObjectIndex[] = []
   for (const i of unitsAt(tx, showdown.place)) {
-    const side = s.objects[i]!.controller === showdown.attacker
-      ? Designation.Attacker
-      : s.objects[i]!.controller === showdown.defender ? Designation.Defender : Designation.None
+    const side =
+      s.objects[i]!.controller === showdown.attacker
+        ? Designation.Attacker
+        : s.objects[i]!.controller === showdown.defender
+          ? Designation.Defender
+          : Designation.None
     if (side === Designation.None) continue
     tx.object(i, Aspect.Combat).designation = side
     gained.push(i)
   }
   // 464.2.e.1: the combat chain has an order of its own; the players gain their designations as well.
   const batch = newBatch(tx)
-  for (const [event, player] of [[On.attack, showdown.attacker], [On.defend, showdown.defender]] as const) {
+  for (const [event, player] of [
+    [On.attack, showdown.attacker],
+    [On.defend, showdown.defender],
+  ] as const) {
     if (player < 0) continue
     emit(tx, event, player, -1, showdown.place, -1, 0, combatCause(player, NONE), batch)
   }
@@ -187,19 +200,25 @@ function openCombat(tx: Transaction): void {
 /** The Attacker places first, then all others in turn order, the Defender last. */
 function rankCombatChain(tx: Transaction, batch: number): void {
   const { attacker, defender } = tx.s.showdown!
-  if (!tx.s.triggered.some((t) => t.batch === batch)) return
-  tx.s.triggered = tx.s.triggered.map((t) =>
+  if (!tx.s.triggered.some(t => t.batch === batch)) return
+  tx.s.triggered = tx.s.triggered.map(t =>
     t.batch === batch ? { ...t, rank: t.controller === attacker ? 0 : t.controller === defender ? 2 : 1 } : t,
   )
 }
 
-const combatCause = (player: PlayerIndex, sources: readonly Key[]): Cause => ({ kind: 'combat', player, source: sources[0] ?? 0, item: 0, sources })
+const combatCause = (player: PlayerIndex, sources: readonly Key[]): Cause => ({
+  kind: 'combat',
+  player,
+  source: sources[0] ?? 0,
+  item: 0,
+  sources,
+})
 
 function sides(tx: Transaction): { attackers: ObjectIndex[]; defenders: ObjectIndex[] } {
   const units = unitsAt(tx, tx.s.showdown!.place)
   return {
-    attackers: units.filter((i) => tx.s.objects[i]!.designation === Designation.Attacker),
-    defenders: units.filter((i) => tx.s.objects[i]!.designation === Designation.Defender),
+    attackers: units.filter(i => tx.s.objects[i]!.designation === Designation.Attacker),
+    defenders: units.filter(i => tx.s.objects[i]!.designation === Designation.Defender),
   }
 }
 
@@ -213,17 +232,20 @@ function summedMight(tx: Transaction, units: readonly ObjectIndex[]): number {
 function damageCause(tx: Transaction, attacking: boolean): Cause {
   const { attackers, defenders } = sides(tx)
   const showdown = tx.s.showdown!
-  return combatCause(attacking ? showdown.attacker : showdown.defender, (attacking ? attackers : defenders).map((i) => tx.s.objects[i]!.key))
+  return combatCause(
+    attacking ? showdown.attacker : showdown.defender,
+    (attacking ? attackers : defenders).map(i => tx.s.objects[i]!.key),
+  )
 }
 
 function assignees(tx: Transaction, frame: ShowdownFrame, attacking: boolean): Assignee[] {
   const { attackers, defenders } = sides(tx)
   const total = summedMight(tx, attacking ? attackers : defenders)
   const cause = damageCause(tx, attacking)
-  return (attacking ? defenders : attackers).map((i) => assignee(tx, i, cause, orderFor(frame, tx.s.objects[i]!.key), total))
+  return (attacking ? defenders : attackers).map(i => assignee(tx, i, cause, orderFor(frame, tx.s.objects[i]!.key), total))
 }
 
-const orderFor = (frame: ShowdownFrame, key: Key): readonly string[] => frame.orders.find((o) => o.key === key)?.ids ?? NONE
+const orderFor = (frame: ShowdownFrame, key: Key): readonly string[] => frame.orders.find(o => o.key === key)?.ids ?? NONE
 
 /** What the combat decision offers, for enumeration. */
 export function assignmentChoices(tx: Transaction, frame: ShowdownFrame, total: number, limit: number) {
@@ -238,7 +260,7 @@ function assign(tx: Transaction, frame: ShowdownFrame, attacking: boolean): read
   if (total === 0 || targets.length === 0) return NONE
   if (!orderModifiers(tx, frame, targets, attacking)) return null
   const list = assignees(tx, frame, attacking)
-  const keys = list.map((a) => a.key)
+  const keys = list.map(a => a.key)
   let amounts: readonly number[] | null = null
   if (tx.answer === null) {
     const first = listAssignments(list, total, 2)
@@ -256,12 +278,27 @@ function orderModifiers(tx: Transaction, frame: ShowdownFrame, targets: readonly
   const cause = damageCause(tx, attacking)
   for (const i of targets) {
     const { key, controller } = tx.s.objects[i]!
-    if (frame.orders.some((o) => o.key === key)) continue
+    if (frame.orders.some(o => o.key === key)) continue
     const modifiers = modifiersOf(tx, combatProposal(tx, i, 1, cause), NONE)
-    if (modifiers.length < 2 || allAlike(tx, modifiers, modifiers.map((_, n) => n))) continue
-    const order = askOrder(tx, { player: controller, reason: 'damageEffects', rule: '465.2.c.5', options: modifiers.map((_, n) => n), of: 'effect', source: key })
+    if (
+      modifiers.length < 2 ||
+      allAlike(
+        tx,
+        modifiers,
+        modifiers.map((_, n) => n),
+      )
+    )
+      continue
+    const order = askOrder(tx, {
+      player: controller,
+      reason: 'damageEffects',
+      rule: '465.2.c.5',
+      options: modifiers.map((_, n) => n),
+      of: 'effect',
+      source: key,
+    })
     if (order === null) return false
-    frame.orders = [...frame.orders, { key, ids: order.map((n) => modifiers[n]!.id) }]
+    frame.orders = [...frame.orders, { key, ids: order.map(n => modifiers[n]!.id) }]
   }
   return true
 }
@@ -273,7 +310,10 @@ export function damageEffects(tx: Transaction, frame: ShowdownFrame, key: Key): 
 
 function dealAssigned(tx: Transaction, frame: ShowdownFrame): void {
   const proposals: Proposal[] = []
-  for (const [list, attacking] of [[frame.attack, true], [frame.defence, false]] as const) {
+  for (const [list, attacking] of [
+    [frame.attack, true],
+    [frame.defence, false],
+  ] as const) {
     const cause = damageCause(tx, attacking)
     for (const { key, amount } of list) {
       const i = tx.find(key)
@@ -281,7 +321,10 @@ function dealAssigned(tx: Transaction, frame: ShowdownFrame): void {
     }
   }
   tx.s.lastResolved = 0 // 428.5.c.2: the damage marks of combat carry no item
-  deal(tx, proposals.map((p) => ({ object: tx.find(p.object), amount: p.amount, applied: p.applied, cause: p.cause })))
+  deal(
+    tx,
+    proposals.map(p => ({ object: tx.find(p.object), amount: p.amount, applied: p.applied, cause: p.cause })),
+  )
 }
 
 // ---------------------------------------------------------------------------------------------- the end
@@ -339,9 +382,9 @@ function endCombat(tx: Transaction, frame: ShowdownFrame): void {
       written.designated = false
     }
   }
-  if (tx.s.effects.some((e) => e.until === 'combat')) {
+  if (tx.s.effects.some(e => e.until === 'combat')) {
     tx.touch(Aspect.Effects)
-    tx.s.effects = tx.s.effects.filter((e) => e.until !== 'combat') // 466.7.c
+    tx.s.effects = tx.s.effects.filter(e => e.until !== 'combat') // 466.7.c
   }
   emit(tx, On.combatEnd, -1, -1, frame.place, -1, 0, combatCause(-1, NONE), newBatch(tx))
   note(tx, 'showdownEnd', { place: frame.place, detail: 'combat' })

@@ -1,7 +1,9 @@
 /** What can be chosen for a slot (355.5–355.14) and whether a chosen group is legal. */
+
+import { compileAmount } from '../abilities/compile/amounts'
 import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
-import { compileAmount, eachCandidate, isOpen, slotKeys } from '../abilities/compile/filters'
+import { eachCandidate, isOpen, slotKeys } from '../abilities/compile/filters'
 import { isForbidden } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
@@ -30,7 +32,7 @@ export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context
     return found
   }
   const filter = slot.filter!
-  eachCandidate(tx, filter, (i) => {
+  eachCandidate(tx, filter, i => {
     if (objectFits(tx, slot, ctx, i)) found.push(tx.s.objects[i]!.key)
     return true
   })
@@ -41,7 +43,8 @@ export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context
 export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
   const filter = slot.filter!
-  if (filter.zone !== o.zone && !(filter.zone === Zone.Board && (o.zone === Zone.Battlefield || o.zone === Zone.Legend))) return false
+  if (filter.zone !== o.zone && !(filter.zone === Zone.Board && (o.zone === Zone.Battlefield || o.zone === Zone.Legend)))
+    return false
   if (o.zone === Zone.Chain && o.key === ctx.source) return false // 355.9.c
   if (derivedOf(tx).forbids.length > 0 && isForbidden(tx, 'target', i)) return false
   return filter.test(tx, i, ctx)
@@ -103,7 +106,7 @@ export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, key
     const o = tx.s.objects[tx.find(key)]!
     return group.same === 'place' ? o.place : o.controller
   }
-  return keys.every((key) => of(key) === of(keys[0]!))
+  return keys.every(key => of(key) === of(keys[0]!))
 }
 
 /** 712–715: Bonus Damage of spells and abilities of a player to a unit; -1 = before a unit is known (splits). */

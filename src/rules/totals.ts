@@ -45,7 +45,8 @@ function chosenCosts(tx: Transaction, d: Draft): number {
     for (const key of keys) {
       for (const instance of targetCosts) {
         if (instance.source !== key || isFriendly(tx.s, instance.controller, d.controller)) continue
-        if (instance.ability.check === null || instance.ability.check(tx, instance)) more += instance.ability.amount!(tx, instance)
+        if (instance.ability.check === null || instance.ability.check(tx, instance))
+          more += instance.ability.amount!(tx, instance)
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The turn (301–317): tasks and windows in the order of the rule book. */
 import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { emit, newBatch, NO_CAUSE, note } from '../events/emit'
+import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
 import { channel, draw, ready } from '../game-actions/actions'
 import { emptyPools } from '../game-actions/pool'
 import { ask } from '../interpreter/decision'
@@ -9,7 +9,7 @@ import { AGAIN, NEXT } from '../interpreter/flow'
 import { NO_FACTS, NONE } from '../state/make'
 import { nextPlayer } from '../state/query'
 import type { Cause, ObjectIndex, Phase, PlayerIndex } from '../state/types'
-import { PLAYED_THIS_TURN, Zone, ZONES_PER_PLAYER } from '../state/types'
+import { PLAYED_THIS_TURN, ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { pushCleanup } from './cleanup-frame'
 import { holdAll } from './scoring'
@@ -26,49 +26,50 @@ function enterPhase(tx: Transaction, phase: Phase): void {
 const MAIN = 13
 const ENDING = MAIN + 1
 /** 652.5.a.1: when the turn player has left, what remains of his turn is its end. */
-const windowStep: Step = (tx) => {
+const windowStep: Step = tx => {
   const flow = window(tx)
   return flow === NEXT && !tx.s.players[tx.s.turnPlayer]!.active ? ENDING : flow
 }
-const endWindow: Step = (tx) => window(tx)
+const endWindow: Step = tx => window(tx)
 const EXPIRATION = 16
 
 const steps: readonly Step[] = [
-  (tx) => {
+  tx => {
     beginTurn(tx)
     return NEXT
   },
   // 315.1 Awaken Phase.
-  (tx) => {
+  tx => {
     enterPhase(tx, 'awaken')
     ready(tx, controlled(tx, tx.s.turnPlayer), turnCause(tx.s.turnPlayer))
     return NEXT
   },
   windowStep,
   // 315.2.a Beginning Step.
-  (tx) => {
+  tx => {
     enterPhase(tx, 'beginning')
     emit(tx, On.beginningPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
   },
   windowStep,
   // 315.2.b Scoring Step.
-  (tx) => {
+  tx => {
     holdAll(tx, tx.s.turnPlayer)
     return NEXT
   },
   windowStep,
   // 315.3 Channel Phase; the mode's first turn process (485.7).
-  (tx) => {
+  tx => {
     enterPhase(tx, 'channel')
     const { turnPlayer, order, mode } = tx.s
-    const extra = mode.lastChannelsExtra && tx.s.players[turnPlayer]!.turns === 1 && order[order.length - 1] === turnPlayer ? 1 : 0
+    const extra =
+      mode.lastChannelsExtra && tx.s.players[turnPlayer]!.turns === 1 && order[order.length - 1] === turnPlayer ? 1 : 0
     channel(tx, turnPlayer, 2 + extra, true, turnCause(turnPlayer))
     return NEXT
   },
   windowStep,
   // 315.4 Draw Phase.
-  (tx) => {
+  tx => {
     enterPhase(tx, 'draw')
     const { turnPlayer, order, mode } = tx.s
     const skips = mode.firstSkipsDraw && tx.s.players[turnPlayer]!.turns === 1 && order[0] === turnPlayer
@@ -77,7 +78,7 @@ const steps: readonly Step[] = [
   },
   windowStep,
   // 316.2–4: pools empty, then start of Main Phase effects.
-  (tx) => {
+  tx => {
     enterPhase(tx, 'main')
     emptyPools(tx)
     emit(tx, On.mainPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
@@ -85,7 +86,7 @@ const steps: readonly Step[] = [
   },
   windowStep,
   // 316.5: the turn player acts until he ends the turn.
-  (tx) => {
+  tx => {
     const flow = window(tx)
     if (flow !== NEXT) return flow
     if (!tx.s.players[tx.s.turnPlayer]!.active) return ENDING // 652.5.a.1
@@ -93,25 +94,25 @@ const steps: readonly Step[] = [
     return AGAIN
   },
   // 317.1 Ending Step.
-  (tx) => {
+  tx => {
     enterPhase(tx, 'ending')
     emit(tx, On.turnEnd, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
   },
   endWindow,
   // 317.2 Expiration Step: a special cleanup; again if an item went through FEPR since it began (317.2.f).
-  (tx) => {
+  tx => {
     tx.s.itemProcessed = false
     pushCleanup(tx, 'ending')
     return NEXT
   },
-  (tx) => {
+  tx => {
     const flow = window(tx)
     if (flow !== NEXT) return flow
     return tx.s.itemProcessed ? EXPIRATION : NEXT
   },
   // 317.3: the next player with his turn queued.
-  (tx) => {
+  tx => {
     const s = tx.s
     const queued = s.turnQueue[s.turnQueue.length - 1]
     if (queued !== undefined) s.turnQueue = s.turnQueue.slice(0, -1)

@@ -43,7 +43,7 @@ export function window(tx: Transaction): number {
 }
 
 /** A window with nothing after it. */
-export const windowStep: Step = (tx) => window(tx)
+export const windowStep: Step = tx => window(tx)
 
 /** 338–339: the player with Priority acts or passes. */
 function chainPriority(tx: Transaction): number {
@@ -93,24 +93,31 @@ function placeTriggers(tx: Transaction): number {
   const s = tx.s
   let first = Number.MAX_SAFE_INTEGER
   for (const t of s.triggered) if (t.batch < first) first = t.batch
-  const batch = s.triggered.filter((t) => t.batch === first)
+  const batch = s.triggered.filter(t => t.batch === first)
   const counted = countedTriggers(tx)
   if (counted.length > 0) return pickInstance(tx, counted)
   const player = nextToOrder(tx, batch)
-  const own = batch.filter((t) => t.controller === player && sameRank(t, batch, player))
+  const own = batch.filter(t => t.controller === player && sameRank(t, batch, player))
   const options = own.map((_, n) => n)
   let order: readonly number[] | null = options
-  if (own.length > 1 && !own.every((t) => equal(t, own[0]!))) {
+  if (own.length > 1 && !own.every(t => equal(t, own[0]!))) {
     order = askOrder(tx, { player, reason: 'triggers', rule: '383.3.d', options, of: 'trigger' })
     if (order === null) return AGAIN
   }
-  s.triggered = s.triggered.filter((t) => !own.includes(t))
+  s.triggered = s.triggered.filter(t => !own.includes(t))
   for (const n of order) {
     const t = own[n]!
     if (!s.players[t.controller]!.active) continue
     putAbilityOnChain(tx, {
-      ability: t.ability, source: t.source, controller: t.controller, you: t.you, openedBy: 'trigger', bind: t.bind, snapshot: t.snapshot,
-      awaits: t.awaits, paid: t.snapshot?.paid ?? 0,
+      ability: t.ability,
+      source: t.source,
+      controller: t.controller,
+      you: t.you,
+      openedBy: 'trigger',
+      bind: t.bind,
+      snapshot: t.snapshot,
+      awaits: t.awaits,
+      paid: t.snapshot?.paid ?? 0,
     })
   }
   return AGAIN
@@ -121,8 +128,10 @@ export function countedTriggers(tx: Transaction): readonly Triggered[] {
   const s = tx.s
   let first = Number.MAX_SAFE_INTEGER
   for (const t of s.triggered) if (t.batch < first) first = t.batch
-  const one = s.triggered.find((t) => t.nth > 0 && t.batch === first)
-  return one === undefined ? [] : s.triggered.filter((t) => t.nth > 0 && t.batch === first && t.ability === one.ability && t.source === one.source)
+  const one = s.triggered.find(t => t.nth > 0 && t.batch === first)
+  return one === undefined
+    ? []
+    : s.triggered.filter(t => t.nth > 0 && t.batch === first && t.ability === one.ability && t.source === one.source)
 }
 
 function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
@@ -130,14 +139,24 @@ function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
   const { nth, controller, source } = counted[0]!
   let chosen: Triggered[] = []
   if (counted.length >= nth) {
-    const alike = counted.every((t) => equal(t, counted[0]!))
-    const picked = alike ? [0]
-      : askPick(tx, { player: controller, reason: 'triggerInstance', rule: '383.1.b', options: counted.map((_, n) => n), min: 1, max: 1, of: 'event', source })
+    const alike = counted.every(t => equal(t, counted[0]!))
+    const picked = alike
+      ? [0]
+      : askPick(tx, {
+          player: controller,
+          reason: 'triggerInstance',
+          rule: '383.1.b',
+          options: counted.map((_, n) => n),
+          min: 1,
+          max: 1,
+          of: 'event',
+          source,
+        })
     if (picked === null) return AGAIN
     const t = counted[picked[0]!]!
     chosen = new Array<Triggered>(t.copies).fill({ ...t, nth: 0 })
   }
-  s.triggered = s.triggered.flatMap((t) => (t === counted[0] ? chosen : counted.includes(t) ? [] : [t]))
+  s.triggered = s.triggered.flatMap(t => (t === counted[0] ? chosen : counted.includes(t) ? [] : [t]))
   return AGAIN
 }
 
@@ -145,8 +164,8 @@ function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
 function nextToOrder(tx: Transaction, batch: readonly Triggered[]): PlayerIndex {
   let rank = Number.MAX_SAFE_INTEGER
   for (const t of batch) if (t.rank < rank) rank = t.rank
-  const now = batch.filter((t) => t.rank === rank)
-  for (const p of playersFrom(tx.s, tx.s.turnPlayer)) if (now.some((t) => t.controller === p)) return p
+  const now = batch.filter(t => t.rank === rank)
+  for (const p of playersFrom(tx.s, tx.s.turnPlayer)) if (now.some(t => t.controller === p)) return p
   return now[0]!.controller
 }
 
@@ -164,7 +183,7 @@ export function triggersToOrder(tx: Transaction): readonly { readonly ability: s
   const s = tx.s
   let first = Number.MAX_SAFE_INTEGER
   for (const t of s.triggered) if (t.batch < first) first = t.batch
-  const batch = s.triggered.filter((t) => t.batch === first)
+  const batch = s.triggered.filter(t => t.batch === first)
   const player = nextToOrder(tx, batch)
-  return batch.filter((t) => t.controller === player && sameRank(t, batch, player))
+  return batch.filter(t => t.controller === player && sameRank(t, batch, player))
 }

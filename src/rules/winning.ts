@@ -18,7 +18,7 @@ function leadingTeam(tx: Transaction): number {
   let most = -1
   let tied = false
   for (let t = 0; t < tx.s.teams.length; t++) {
-    if (!tx.s.players.some((p) => p.team === t && p.active)) continue
+    if (!tx.s.players.some(p => p.team === t && p.active)) continue
     const { points } = tx.s.teams[t]!
     if (points === most) tied = true
     if (points > most) {
@@ -39,5 +39,9 @@ export function teamMembers(tx: Transaction, team: number): PlayerIndex[] {
 export function endGame(tx: Transaction, winners: readonly PlayerIndex[], reason: Outcome['reason']): void {
   tx.s.outcome = { winners, reason }
   tx.s.decision = null
-  note(tx, 'gameEnd', { player: winners[0] ?? -1, amount: winners.length === 0 ? 0 : playerPoints(tx.s, winners[0]!), detail: reason })
+  note(tx, 'gameEnd', {
+    player: winners[0] ?? -1,
+    amount: winners.length === 0 ? 0 : playerPoints(tx.s, winners[0]!),
+    detail: reason,
+  })
 }

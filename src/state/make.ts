@@ -2,9 +2,7 @@
  * One constructor and one copy for every entity: each has all fields in one order, so the engine sees one hidden class
  * (design 4). `parse` and `edit` go through these too.
  */
-import type {
-  ChainItem, GameObject, GameState, PlayOptions, Place, Player, Showdown, Team, ZoneList,
-} from './types'
+import type { ChainItem, GameObject, GameState, Place, Player, PlayOptions, Showdown, Team, ZoneList } from './types'
 import { FACTS, POOL_SLOTS, Zone } from './types'
 
 const zeros = (n: number): readonly number[] => new Array<number>(n).fill(0)
@@ -14,31 +12,83 @@ export const NONE: readonly never[] = []
 
 export function makeObject(key: number, def: string, owner: number, token: boolean): GameObject {
   return {
-    key, def, token, owner, controller: owner, zone: Zone.Removed, place: -1, exhausted: false, stunned: false, empowered: 0,
-    buffs: 0, damage: NONE, designation: 0, designated: false, attachedTo: 0, hiddenSince: -1, since: 0, replacedBy: 0, copyOf: '',
-    seenBy: 0, paid: 0,
+    key,
+    def,
+    token,
+    owner,
+    controller: owner,
+    zone: Zone.Removed,
+    place: -1,
+    exhausted: false,
+    stunned: false,
+    empowered: 0,
+    buffs: 0,
+    damage: NONE,
+    designation: 0,
+    designated: false,
+    attachedTo: 0,
+    hiddenSince: -1,
+    since: 0,
+    replacedBy: 0,
+    copyOf: '',
+    seenBy: 0,
+    paid: 0,
   }
 }
 
 export function copyObject(o: GameObject): GameObject {
   return {
-    key: o.key, def: o.def, token: o.token, owner: o.owner, controller: o.controller, zone: o.zone, place: o.place,
-    exhausted: o.exhausted, stunned: o.stunned, empowered: o.empowered, buffs: o.buffs, damage: o.damage,
-    designation: o.designation, designated: o.designated, attachedTo: o.attachedTo, hiddenSince: o.hiddenSince, since: o.since,
-    replacedBy: o.replacedBy, copyOf: o.copyOf, seenBy: o.seenBy, paid: o.paid,
+    key: o.key,
+    def: o.def,
+    token: o.token,
+    owner: o.owner,
+    controller: o.controller,
+    zone: o.zone,
+    place: o.place,
+    exhausted: o.exhausted,
+    stunned: o.stunned,
+    empowered: o.empowered,
+    buffs: o.buffs,
+    damage: o.damage,
+    designation: o.designation,
+    designated: o.designated,
+    attachedTo: o.attachedTo,
+    hiddenSince: o.hiddenSince,
+    since: o.since,
+    replacedBy: o.replacedBy,
+    copyOf: o.copyOf,
+    seenBy: o.seenBy,
+    paid: o.paid,
   }
 }
 
 export function makePlayer(name: string, team: number): Player {
   return {
-    name, team, active: true, pool: EMPTY_POOL, restricted: NONE, xp: 0, turns: 0, facts: NO_FACTS, scored: NONE, disqualified: NONE,
+    name,
+    team,
+    active: true,
+    pool: EMPTY_POOL,
+    restricted: NONE,
+    xp: 0,
+    turns: 0,
+    facts: NO_FACTS,
+    scored: NONE,
+    disqualified: NONE,
   }
 }
 
 export function copyPlayer(p: Player): Player {
   return {
-    name: p.name, team: p.team, active: p.active, pool: p.pool, restricted: p.restricted, xp: p.xp, turns: p.turns, facts: p.facts,
-    scored: p.scored, disqualified: p.disqualified,
+    name: p.name,
+    team: p.team,
+    active: p.active,
+    pool: p.pool,
+    restricted: p.restricted,
+    xp: p.xp,
+    turns: p.turns,
+    facts: p.facts,
+    scored: p.scored,
+    disqualified: p.disqualified,
   }
 }
 
@@ -46,15 +96,31 @@ export const copyTeam = (t: Team): Team => ({ points: t.points })
 
 export function makePlace(base: boolean, player: number, card: number): Place {
   return {
-    base, player, card, controller: base ? player : -1, contestedBy: -1, showdownStaged: false, combatStaged: false,
-    permanents: NONE, runes: NONE, facedown: NONE,
+    base,
+    player,
+    card,
+    controller: base ? player : -1,
+    contestedBy: -1,
+    showdownStaged: false,
+    combatStaged: false,
+    permanents: NONE,
+    runes: NONE,
+    facedown: NONE,
   }
 }
 
 export function copyPlace(p: Place): Place {
   return {
-    base: p.base, player: p.player, card: p.card, controller: p.controller, contestedBy: p.contestedBy,
-    showdownStaged: p.showdownStaged, combatStaged: p.combatStaged, permanents: p.permanents, runes: p.runes, facedown: p.facedown,
+    base: p.base,
+    player: p.player,
+    card: p.card,
+    controller: p.controller,
+    contestedBy: p.contestedBy,
+    showdownStaged: p.showdownStaged,
+    combatStaged: p.combatStaged,
+    permanents: p.permanents,
+    runes: p.runes,
+    facedown: p.facedown,
   }
 }
 
@@ -64,27 +130,81 @@ export const FREE_PLAY: PlayOptions = { ignoring: '', place: -1, ready: false, e
 
 export function copyItem(c: ChainItem): ChainItem {
   return {
-    key: c.key, kind: c.kind, object: c.object, source: c.source, ability: c.ability, controller: c.controller, you: c.you,
-    pending: c.pending, openedBy: c.openedBy, origin: c.origin, options: c.options, targets: c.targets, modes: c.modes, x: c.x, paid: c.paid,
-    place: c.place, costObjects: c.costObjects, energySpent: c.energySpent, powerSpent: c.powerSpent, bind: c.bind, awaits: c.awaits,
+    key: c.key,
+    kind: c.kind,
+    object: c.object,
+    source: c.source,
+    ability: c.ability,
+    controller: c.controller,
+    you: c.you,
+    pending: c.pending,
+    openedBy: c.openedBy,
+    origin: c.origin,
+    options: c.options,
+    targets: c.targets,
+    modes: c.modes,
+    x: c.x,
+    paid: c.paid,
+    place: c.place,
+    costObjects: c.costObjects,
+    energySpent: c.energySpent,
+    powerSpent: c.powerSpent,
+    bind: c.bind,
+    awaits: c.awaits,
     snapshot: c.snapshot,
   }
 }
 
 export const copyShowdown = (d: Showdown): Showdown => ({
-  place: d.place, combat: d.combat, established: d.established, attacker: d.attacker, defender: d.defender, recalled: d.recalled,
-  winner: d.winner, passes: d.passes,
+  place: d.place,
+  combat: d.combat,
+  established: d.established,
+  attacker: d.attacker,
+  defender: d.defender,
+  recalled: d.recalled,
+  winner: d.winner,
+  passes: d.passes,
 })
 
 /** A new root over the same entities. */
 export function copyState(s: GameState): GameState {
   return {
-    versions: s.versions, mode: s.mode, seed: s.seed, players: s.players, teams: s.teams, places: s.places, zones: s.zones,
-    objects: s.objects, free: s.free, order: s.order, turnQueue: s.turnQueue, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
-    phase: s.phase, chain: s.chain, chainOpenedBy: s.chainOpenedBy, triggered: s.triggered, priority: s.priority, focus: s.focus,
-    passes: s.passes, showdown: s.showdown, effects: s.effects, uses: s.uses, cleanupDue: s.cleanupDue, opening: s.opening,
-    lastResolved: s.lastResolved, itemProcessed: s.itemProcessed, belowMighty: s.belowMighty, frames: s.frames, decision: s.decision, outcome: s.outcome,
-    generator: s.generator, nextKey: s.nextKey, nextTimestamp: s.nextTimestamp, nextDecision: s.nextDecision, nextBatch: s.nextBatch,
+    versions: s.versions,
+    mode: s.mode,
+    seed: s.seed,
+    players: s.players,
+    teams: s.teams,
+    places: s.places,
+    zones: s.zones,
+    objects: s.objects,
+    free: s.free,
+    order: s.order,
+    turnQueue: s.turnQueue,
+    turnPlayer: s.turnPlayer,
+    turnNumber: s.turnNumber,
+    phase: s.phase,
+    chain: s.chain,
+    chainOpenedBy: s.chainOpenedBy,
+    triggered: s.triggered,
+    priority: s.priority,
+    focus: s.focus,
+    passes: s.passes,
+    showdown: s.showdown,
+    effects: s.effects,
+    uses: s.uses,
+    cleanupDue: s.cleanupDue,
+    opening: s.opening,
+    lastResolved: s.lastResolved,
+    itemProcessed: s.itemProcessed,
+    belowMighty: s.belowMighty,
+    frames: s.frames,
+    decision: s.decision,
+    outcome: s.outcome,
+    generator: s.generator,
+    nextKey: s.nextKey,
+    nextTimestamp: s.nextTimestamp,
+    nextDecision: s.nextDecision,
+    nextBatch: s.nextBatch,
   }
 }
 
@@ -98,6 +218,6 @@ export function forkState(s: GameState): GameState {
   next.objects = s.objects.map(copyObject)
   next.chain = s.chain.map(copyItem)
   next.showdown = s.showdown === null ? null : copyShowdown(s.showdown)
-  next.frames = s.frames.map((f) => ({ ...f }))
+  next.frames = s.frames.map(f => ({ ...f }))
   return next
 }

@@ -1,6 +1,6 @@
 /** Small questions about a state that need no derived values. */
 import type { GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
-import { Zone, ZONES_PER_PLAYER } from './types'
+import { ZONES_PER_PLAYER, Zone } from './types'
 
 /** 740.1.a: the same player or teammates. */
 export function isFriendly(s: GameState, a: PlayerIndex, b: PlayerIndex): boolean {
@@ -9,7 +9,8 @@ export function isFriendly(s: GameState, a: PlayerIndex, b: PlayerIndex): boolea
 
 export const playerPoints = (s: GameState, p: PlayerIndex): number => s.teams[s.players[p]!.team]!.points
 
-export const zoneCards = (s: GameState, p: PlayerIndex, zone: number): readonly ObjectIndex[] => s.zones[p * ZONES_PER_PLAYER + zone]!.cards
+export const zoneCards = (s: GameState, p: PlayerIndex, zone: number): readonly ObjectIndex[] =>
+  s.zones[p * ZONES_PER_PLAYER + zone]!.cards
 
 /** 309: the state is Closed while a chain exists; a trigger on its way to the chain closes it as well. */
 export const isClosed = (s: GameState): boolean => s.chain.length > 0 || s.triggered.length > 0
@@ -51,7 +52,7 @@ export function playersFrom(s: GameState, first: PlayerIndex): PlayerIndex[] {
 }
 
 export function opponentsOf(s: GameState, p: PlayerIndex): PlayerIndex[] {
-  return playersFrom(s, s.turnPlayer).filter((q) => !isFriendly(s, p, q))
+  return playersFrom(s, s.turnPlayer).filter(q => !isFriendly(s, p, q))
 }
 
 export function activeCount(s: GameState): number {

@@ -6,6 +6,10 @@
  * Lists are replaced, never pushed to.
  */
 
+import type { StoredDecision } from './stored-decision'
+
+export type { DecisionKind, OptionKind, StoredDecision } from './stored-decision'
+
 /** Index into `players`. */
 export type PlayerIndex = number
 /** Index into `places`. */
@@ -17,8 +21,18 @@ export type Key = number
 
 /** Zones of 105–108. Per player: Deck … Removed; the board is split over places. */
 export const Zone = {
-  Deck: 0, RuneDeck: 1, Hand: 2, Trash: 3, Banishment: 4, Champion: 5, Legend: 6, Removed: 7,
-  Board: 8, Battlefield: 9, Facedown: 10, Chain: 11,
+  Deck: 0,
+  RuneDeck: 1,
+  Hand: 2,
+  Trash: 3,
+  Banishment: 4,
+  Champion: 5,
+  Legend: 6,
+  Removed: 7,
+  Board: 8,
+  Battlefield: 9,
+  Facedown: 10,
+  Chain: 11,
   /** A slot whose token ceased to exist; it is reused. */
   Ceased: 12,
 } as const
@@ -86,7 +100,14 @@ export const PLAYED_THIS_TURN = 1 << 30
 
 /** Positions in `Player.facts`: counters of this turn. */
 export const Fact = {
-  CardsPlayed: 0, SpellsPlayed: 1, UnitsDied: 2, CardsDrawn: 3, CardsDiscarded: 4, Conquered: 5, UnitsPlayed: 6, Moves: 7,
+  CardsPlayed: 0,
+  SpellsPlayed: 1,
+  UnitsDied: 2,
+  CardsDrawn: 3,
+  CardsDiscarded: 4,
+  Conquered: 5,
+  UnitsPlayed: 6,
+  Moves: 7,
 } as const
 export const FACTS = 8
 
@@ -320,27 +341,6 @@ export interface Versions {
 }
 
 export type Phase = 'setup' | 'awaken' | 'beginning' | 'channel' | 'draw' | 'main' | 'ending'
-
-/** A question that is open. Its options are computed from the state when somebody asks. */
-export interface StoredDecision {
-  readonly id: number
-  readonly player: PlayerIndex
-  readonly kind: DecisionKind
-  /** What it is about, as a stable word: `mulligan`, `target`, `payment`, `priority`, `focus`, `main` … */
-  readonly reason: string
-  /** For pick and order: the options. Objects by key, places `-1 - place`, players `-1001 - player`, others by number. */
-  readonly options: readonly number[]
-  readonly min: number
-  readonly max: number
-  /** Rule that asks. */
-  readonly rule: string
-  /** The chain item or object that asks, 0 none. */
-  readonly source: Key
-  /** For `pick`/`order` over things that are not objects: what the numbers are. */
-  readonly of: OptionKind
-}
-export type DecisionKind = 'act' | 'pick' | 'order' | 'assign' | 'number' | 'confirm' | 'pay' | 'name'
-export type OptionKind = 'object' | 'place' | 'player' | 'target' | 'mode' | 'trigger' | 'effect' | 'event' | 'domain' | 'card' | 'none'
 
 export interface Outcome {
   readonly winners: readonly PlayerIndex[]

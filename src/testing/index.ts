@@ -1,4 +1,5 @@
 /** Scenarios for tests of cards and rules. */
-export { scenario, Scenario, type Choices, type ScenarioOptions } from './scenario'
-export { testCards, type BattlefieldPosition, type Placed, type Position, type SeatPosition } from './position'
+
 export { applyEverywhere } from './modes'
+export { type BattlefieldPosition, type Placed, type Position, type SeatPosition, testCards } from './position'
+export { type Choices, Scenario, type ScenarioOptions, scenario } from './scenario'

@@ -18,34 +18,50 @@ export abstract class Look {
 
   protected optionMatches(o: Option, name: string): boolean {
     switch (o.kind) {
-      case 'place': return this.placeName(o.place) === name
-      case 'player': return `player ${o.player}` === name
-      case 'mode': return `mode ${o.modes.join('+')}` === name
-      case 'domain': return o.domain === name
-      case 'ability': return this.named(name, o.source)
-      case 'event': return this.named(name, o.object)
-      case 'object': return this.named(name, o.key)
-      default: return false
+      case 'place':
+        return this.placeName(o.place) === name
+      case 'player':
+        return `player ${o.player}` === name
+      case 'mode':
+        return `mode ${o.modes.join('+')}` === name
+      case 'domain':
+        return o.domain === name
+      case 'ability':
+        return this.named(name, o.source)
+      case 'event':
+        return this.named(name, o.object)
+      case 'object':
+        return this.named(name, o.key)
+      default:
+        return false
     }
   }
 
   private named(name: string, key: Key): boolean {
     const label = this.labels.get(name)
     if (label !== undefined) return this.state.objects[label]!.key === key
-    const o = this.state.objects.find((x) => x.key === key)
+    const o = this.state.objects.find(x => x.key === key)
     return o !== undefined && this.engine.registry.cards.get(o.def)!.def.name === name
   }
 
   optionName(o: Option): string {
     switch (o.kind) {
-      case 'place': return this.placeName(o.place)
-      case 'player': return `player ${o.player}`
-      case 'mode': return `mode ${o.modes.join('+')}`
-      case 'domain': return o.domain
-      case 'object': return this.cardName(o.key)
-      case 'event': return this.cardName(o.object)
-      case 'ability': return `${this.cardName(o.source)} (${o.ability})`
-      default: return o.kind
+      case 'place':
+        return this.placeName(o.place)
+      case 'player':
+        return `player ${o.player}`
+      case 'mode':
+        return `mode ${o.modes.join('+')}`
+      case 'domain':
+        return o.domain
+      case 'object':
+        return this.cardName(o.key)
+      case 'event':
+        return this.cardName(o.object)
+      case 'ability':
+        return `${this.cardName(o.source)} (${o.ability})`
+      default:
+        return o.kind
     }
   }
 
@@ -63,11 +79,14 @@ export abstract class Look {
 
   /** Names of the options of the open decision. */
   options(): string[] {
-    return this.open().options.map((o) => this.optionName(o))
+    return this.open().options.map(o => this.optionName(o))
   }
 
   label(name: string, key: Key): this {
-    this.labels.set(name, this.state.objects.findIndex((o) => o.key === key))
+    this.labels.set(
+      name,
+      this.state.objects.findIndex(o => o.key === key),
+    )
     return this
   }
 
@@ -76,8 +95,8 @@ export abstract class Look {
     const label = this.labels.get(name)
     if (label !== undefined) return this.state.objects[label]!
     const def = resolve(this.engine.registry, name).id
-    const found = this.state.objects.filter((o) => o.def === def && o.zone !== Zone.Ceased)
-    const board = found.filter((o) => o.zone === Zone.Board || o.zone === Zone.Battlefield)
+    const found = this.state.objects.filter(o => o.def === def && o.zone !== Zone.Ceased)
+    const board = found.filter(o => o.zone === Zone.Board || o.zone === Zone.Battlefield)
     const list = board.length > 0 ? board : found
     if (list.length === 0) throw new Error(`there is no ${name}\n${this.describe()}`)
     if (list.length > 1) throw new Error(`there are several ${name}; give them labels\n${this.describe()}`)
@@ -90,7 +109,7 @@ export abstract class Look {
 
   exists(name: string): boolean {
     const def = resolve(this.engine.registry, name).id
-    return this.state.objects.some((o) => o.def === def && o.zone !== Zone.Ceased)
+    return this.state.objects.some(o => o.def === def && o.zone !== Zone.Ceased)
   }
 
   protected cardInHand(player: number, name: string): Key {
@@ -98,14 +117,14 @@ export abstract class Look {
     if (label !== undefined) return this.state.objects[label]!.key
     const def = resolve(this.engine.registry, name).id
     for (const zone of [Zone.Hand, Zone.Champion]) {
-      const i = zoneCards(this.state, player, zone).find((x) => this.state.objects[x]!.def === def)
+      const i = zoneCards(this.state, player, zone).find(x => this.state.objects[x]!.def === def)
       if (i !== undefined) return this.state.objects[i]!.key
     }
     throw new Error(`player ${player} has no ${name} to play\n${this.describe()}`)
   }
 
   cardName(key: Key): string {
-    const o = this.state.objects.find((x) => x.key === key)
+    const o = this.state.objects.find(x => x.key === key)
     return o === undefined ? `#${key}` : this.engine.registry.cards.get(o.def)!.def.name
   }
 
@@ -151,16 +170,20 @@ export abstract class Look {
 
   /** Names of the cards in a zone; of a deck the top card first. */
   cards(player: number, zone: 'hand' | 'trash' | 'deck' | 'banishment' | 'runeDeck'): string[] {
-    const code = { hand: Zone.Hand, trash: Zone.Trash, deck: Zone.Deck, banishment: Zone.Banishment, runeDeck: Zone.RuneDeck }[zone]
-    const names = zoneCards(this.state, player, code).map((i) => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name)
+    const code = { hand: Zone.Hand, trash: Zone.Trash, deck: Zone.Deck, banishment: Zone.Banishment, runeDeck: Zone.RuneDeck }[
+      zone
+    ]
+    const names = zoneCards(this.state, player, code).map(
+      i => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name,
+    )
     return zone === 'deck' || zone === 'runeDeck' ? names.reverse() : names
   }
 
   /** Names of the units at a place, of one player or of all. */
   units(place: string, player = -1): string[] {
-    return this.state.places[this.place(place)]!.permanents
-      .filter((i) => player < 0 || this.state.objects[i]!.controller === player)
-      .map((i) => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name)
+    return this.state.places[this.place(place)]!.permanents.filter(
+      i => player < 0 || this.state.objects[i]!.controller === player,
+    ).map(i => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name)
   }
 
   controller(place: string): number {
@@ -170,7 +193,7 @@ export abstract class Look {
   /** Runes of a player on the board: how many are ready and how many there are. */
   runes(player: number): { ready: number; all: number } {
     const list = this.state.places[player]!.runes
-    return { ready: list.filter((i) => !this.state.objects[i]!.exhausted).length, all: list.length }
+    return { ready: list.filter(i => !this.state.objects[i]!.exhausted).length, all: list.length }
   }
 
   /** The state must be quiet: no chain, nothing pending, no showdown, a Main Phase decision or the end. */
@@ -189,17 +212,28 @@ export abstract class Look {
       const o = state.objects[i]!
       return `${this.engine.registry.cards.get(o.def)!.def.name}${o.exhausted ? '*' : ''}(${o.controller})`
     }
-    const places = state.places.map((p, n) => `  ${this.placeName(n)}${p.controller >= 0 && !p.base ? ` [${p.controller}]` : ''}: ${p.permanents.map(name).join(', ')}`)
+    const places = state.places.map(
+      (p, n) =>
+        `  ${this.placeName(n)}${p.controller >= 0 && !p.base ? ` [${p.controller}]` : ''}: ${p.permanents.map(name).join(', ')}`,
+    )
     const d = this.engine.decision(state)
     return [
       ...places,
-      `  chain: ${state.chain.map((c) => `${c.kind === 'card' ? name(c.object) : c.ability}${c.pending ? '?' : ''}`).join(', ')}`,
-      `  decision: ${d === null ? 'none' : `player ${d.player} ${d.kind} ${d.reason} ${d.min}-${d.max} [${d.options.map((o) => this.optionName(o)).join(', ')}]`}`,
+      `  chain: ${state.chain.map(c => `${c.kind === 'card' ? name(c.object) : c.ability}${c.pending ? '?' : ''}`).join(', ')}`,
+      `  decision: ${d === null ? 'none' : `player ${d.player} ${d.kind} ${d.reason} ${d.min}-${d.max} [${d.options.map(o => this.optionName(o)).join(', ')}]`}`,
     ].join('\n')
   }
 }
 
 const ZONE_NAMES: Readonly<Record<number, string>> = {
-  [Zone.Deck]: 'deck', [Zone.RuneDeck]: 'runeDeck', [Zone.Hand]: 'hand', [Zone.Trash]: 'trash', [Zone.Banishment]: 'banishment',
-  [Zone.Champion]: 'champion', [Zone.Legend]: 'legend', [Zone.Removed]: 'removed', [Zone.Chain]: 'chain', [Zone.Ceased]: 'ceased',
+  [Zone.Deck]: 'deck',
+  [Zone.RuneDeck]: 'runeDeck',
+  [Zone.Hand]: 'hand',
+  [Zone.Trash]: 'trash',
+  [Zone.Banishment]: 'banishment',
+  [Zone.Champion]: 'champion',
+  [Zone.Legend]: 'legend',
+  [Zone.Removed]: 'removed',
+  [Zone.Chain]: 'chain',
+  [Zone.Ceased]: 'ceased',
 }

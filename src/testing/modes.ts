@@ -18,7 +18,7 @@ export function applyEverywhere(engine: Engine, before: GameState, player: numbe
   const continued = engine.apply(loaded.state, player, action)
   if (!continued.ok) throw new Error(`after loading the action is refused: ${continued.error.message}`)
   compare('after saving and loading', expected, continued.state)
-  const drafted = produce(before, (draft) => {
+  const drafted = produce(before, draft => {
     // The draft is written as if it were the state itself; Immer finds out what changed.
     inPlace(engine, draft as GameState, player, action)
   })
@@ -39,5 +39,7 @@ function compare(mode: string, expected: string, state: GameState): void {
   if (actual === expected) return
   let at = 0
   while (actual[at] === expected[at]) at++
-  throw new Error(`the state ${mode} differs: …${actual.slice(Math.max(0, at - 80), at + 80)}… instead of …${expected.slice(Math.max(0, at - 80), at + 80)}…`)
+  throw new Error(
+    `the state ${mode} differs: …${actual.slice(Math.max(0, at - 80), at + 80)}… instead of …${expected.slice(Math.max(0, at - 80), at + 80)}…`,
+  )
 }

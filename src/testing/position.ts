@@ -1,12 +1,13 @@
 /** Positions by hand: places objects by name and lets the game go on from a Main Phase. */
-import type { Registry } from '../abilities/compile/registry'
+
 import { battlefieldCard, legendCard, unitCard } from '../abilities/builders'
+import type { Registry } from '../abilities/compile/registry'
 import type { CardDefinition } from '../abilities/types'
+import { runes } from '../cards/ogn/runes'
 import { seedGenerator } from '../game-actions/random'
 import { EMPTY_POOL, makeObject, makePlace, makePlayer, NONE } from '../state/make'
 import type { GameObject, GameState, Versions } from '../state/types'
-import { ENERGY, Zone, ZONES_PER_PLAYER } from '../state/types'
-import { runes } from '../cards/ogn/runes'
+import { ENERGY, ZONES_PER_PLAYER, Zone } from '../state/types'
 
 /** A card by name or id, or with the state it is in. `as` gives it a label for later. */
 export type Placed =
@@ -62,7 +63,7 @@ export interface Position {
 export const testCards: readonly CardDefinition[] = [
   unitCard('TST-901', 'Filler', { domains: [], energy: 20, might: 1 }),
   legendCard('TST-902', 'Test Legend', { domains: [], champion: 'Tester' }),
-  ...[1, 2, 3, 4].map((n) => battlefieldCard(`TST-91${n}`, `Quiet Field ${n}`)),
+  ...[1, 2, 3, 4].map(n => battlefieldCard(`TST-91${n}`, `Quiet Field ${n}`)),
 ]
 
 export interface BuiltPosition {
@@ -79,12 +80,40 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
   const s: GameState = {
     versions,
     mode: { name: 'scenario', victoryScore: position.victoryScore ?? 8, firstSkipsDraw: false, lastChannelsExtra: false },
-    seed: position.seed ?? 'scenario', players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: 2 })),
-    teams: Array.from({ length: Math.max(...teams) + 1 }, () => ({ points: 0 })), places: [], zones: [], objects: [], free: NONE,
-    order: seats.map((_, p) => p), turnQueue: NONE, turnPlayer, turnNumber: 5, phase: 'main', chain: [], chainOpenedBy: '', triggered: [],
-    priority: -1, focus: -1, passes: 0, showdown: null, effects: [], uses: [], cleanupDue: true, opening: -1, lastResolved: 0,
-    itemProcessed: false, belowMighty: null, frames: [], decision: null, outcome: null, generator: seedGenerator(position.seed ?? 'scenario'), nextKey: 1,
-    nextTimestamp: 1, nextDecision: 1, nextBatch: 1,
+    seed: position.seed ?? 'scenario',
+    players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: 2 })),
+    teams: Array.from({ length: Math.max(...teams) + 1 }, () => ({ points: 0 })),
+    places: [],
+    zones: [],
+    objects: [],
+    free: NONE,
+    order: seats.map((_, p) => p),
+    turnQueue: NONE,
+    turnPlayer,
+    turnNumber: 5,
+    phase: 'main',
+    chain: [],
+    chainOpenedBy: '',
+    triggered: [],
+    priority: -1,
+    focus: -1,
+    passes: 0,
+    showdown: null,
+    effects: [],
+    uses: [],
+    cleanupDue: true,
+    opening: -1,
+    lastResolved: 0,
+    itemProcessed: false,
+    belowMighty: null,
+    frames: [],
+    decision: null,
+    outcome: null,
+    generator: seedGenerator(position.seed ?? 'scenario'),
+    nextKey: 1,
+    nextTimestamp: 1,
+    nextDecision: 1,
+    nextBatch: 1,
   }
   const add = (placed: Placed, owner: number, zone: GameObject['zone'], place: number): number => {
     const p = typeof placed === 'string' ? { card: placed } : placed
@@ -98,8 +127,12 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     o.stunned = p.stunned ?? false
     o.buffs = p.buffed === true ? 1 : 0
     if ((p.damage ?? 0) > 0) o.damage = [{ amount: p.damage!, player: owner, item: 0, sources: NONE }]
-    o.seenBy = zone >= Zone.Board || zone === Zone.Trash || zone === Zone.Legend || zone === Zone.Champion || zone === Zone.Banishment ? -1
-      : zone === Zone.Hand ? 1 << owner : 0
+    o.seenBy =
+      zone >= Zone.Board || zone === Zone.Trash || zone === Zone.Legend || zone === Zone.Champion || zone === Zone.Banishment
+        ? -1
+        : zone === Zone.Hand
+          ? 1 << owner
+          : 0
     const i = s.objects.push(o) - 1
     if (p.as !== undefined) labels.set(p.as, i)
     return i
@@ -125,7 +158,10 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
 }
 
 function seatCards(
-  s: GameState, seat: SeatPosition, p: number, add: (placed: Placed, owner: number, zone: GameObject['zone'], place: number) => number,
+  s: GameState,
+  seat: SeatPosition,
+  p: number,
+  add: (placed: Placed, owner: number, zone: GameObject['zone'], place: number) => number,
 ): void {
   for (let z = 0; z < ZONES_PER_PLAYER; z++) s.zones.push({ cards: NONE })
   const zone = (z: number) => s.zones[p * ZONES_PER_PLAYER + z]!
@@ -142,7 +178,10 @@ function seatCards(
   put([...(seat.runeDeck ?? Array.from({ length: 12 }, () => runeName(domains[0] ?? 'fury')))].reverse(), Zone.RuneDeck)
   const base = s.places[p]!
   for (const placed of seat.base ?? []) base.permanents = [...base.permanents, add(placed, p, Zone.Board, p)]
-  for (const [exhausted, runesOf] of [[false, seat.runes], [true, seat.exhaustedRunes]] as const) {
+  for (const [exhausted, runesOf] of [
+    [false, seat.runes],
+    [true, seat.exhaustedRunes],
+  ] as const) {
     for (const [domain, count] of Object.entries(runesOf ?? {})) {
       for (let n = 0; n < count; n++) base.runes = [...base.runes, add({ card: runeName(domain), exhausted }, p, Zone.Board, p)]
     }
@@ -156,7 +195,7 @@ function seatCards(
 }
 
 function runeName(domain: string): string {
-  const rune = runes.find((r) => r.domains[0] === domain)
+  const rune = runes.find(r => r.domains[0] === domain)
   if (rune === undefined) throw new Error(`there is no rune of the domain ${domain}`)
   return rune.id
 }

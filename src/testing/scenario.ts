@@ -4,14 +4,14 @@
  * loading) and the resulting states must be equal.
  */
 import type { CardDefinition } from '../abilities/types'
+import { runes } from '../cards/ogn/runes'
+import { tokens } from '../cards/tokens'
 import { createEngine, type Engine } from '../engine'
 import type { GameEvent } from '../events/event'
 import type { Action, Rejection } from '../rules/action'
-import { proceed } from '../rules/proceed'
-import { runes } from '../cards/ogn/runes'
-import { tokens } from '../cards/tokens'
-import { Transaction } from '../transaction/transaction'
 import type { Decision } from '../rules/decisions'
+import { proceed } from '../rules/proceed'
+import { Transaction } from '../transaction/transaction'
 import { Look } from './look'
 import { applyEverywhere } from './modes'
 import type { BuiltPosition, Position } from './position'
@@ -46,8 +46,11 @@ const NO_CARDS: readonly CardDefinition[] = []
 function engineFor(cards: readonly CardDefinition[]): Engine {
   const known = engines.get(cards)
   if (known !== undefined) return known
-  const ids = new Set(cards.map((c) => c.id))
-  const engine = createEngine({ cards: [...cards, ...[...runes, ...tokens, ...testCards].filter((c) => !ids.has(c.id))], freeze: true })
+  const ids = new Set(cards.map(c => c.id))
+  const engine = createEngine({
+    cards: [...cards, ...[...runes, ...tokens, ...testCards].filter(c => !ids.has(c.id))],
+    freeze: true,
+  })
   engines.set(cards, engine)
   return engine
 }
@@ -77,7 +80,10 @@ export class Scenario extends Look {
   /** Applies an action; it must be accepted. */
   act(player: number, action: Action): this {
     const result = this.engine.apply(this.state, player, action)
-    if (!result.ok) throw new Error(`${JSON.stringify(action)} of player ${player} was refused: ${result.error.rule} ${result.error.message}\n${this.describe()}`)
+    if (!result.ok)
+      throw new Error(
+        `${JSON.stringify(action)} of player ${player} was refused: ${result.error.rule} ${result.error.message}\n${this.describe()}`,
+      )
     if (this.everyMode) applyEverywhere(this.engine, this.state, player, action, result.state)
     this.state = result.state
     this.lastEvents = result.events
@@ -103,7 +109,7 @@ export class Scenario extends Look {
   }
 
   move(player: number, names: readonly string[], to: string): this {
-    return this.act(player, { type: 'move', units: names.map((n) => this.key(n)), to: this.place(to) })
+    return this.act(player, { type: 'move', units: names.map(n => this.key(n)), to: this.place(to) })
   }
 
   /** Whoever may act passes (Priority or Focus), `times` times. */
@@ -199,7 +205,8 @@ export class Scenario extends Look {
   private optionNumber(d: Decision, name: string, used: readonly number[]): number {
     if (name.startsWith('#')) return Number(name.slice(1))
     const at = d.options.findIndex((o, n) => !used.includes(n) && this.optionMatches(o, name))
-    if (at < 0) throw new Error(`${name} is not an option: ${d.options.map((o) => this.optionName(o)).join(', ')}\n${this.describe()}`)
+    if (at < 0)
+      throw new Error(`${name} is not an option: ${d.options.map(o => this.optionName(o)).join(', ')}\n${this.describe()}`)
     return at
   }
 }

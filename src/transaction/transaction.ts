@@ -4,15 +4,26 @@
  *
  * Each accessor names the aspect that is written. Derived values stay valid unless an aspect is written that they read.
  */
-import type { Derived } from '../characteristics/derived'
+
 import type { Registry } from '../abilities/compile/registry'
-import type { Answer } from '../interpreter/decision'
+import type { Derived } from '../characteristics/derived'
 import type { GameEvent } from '../events/event'
-import {
-  copyItem, copyObject, copyPlace, copyPlayer, copyShowdown, copyState, copyTeam, copyZone,
-} from '../state/make'
+import type { Answer } from '../interpreter/decision'
+import { copyItem, copyObject, copyPlace, copyPlayer, copyShowdown, copyState, copyTeam, copyZone } from '../state/make'
 import type {
-  ChainItem, Frame, GameObject, GameState, Key, ObjectIndex, Place, PlaceIndex, Player, PlayerIndex, Showdown, Team, ZoneList,
+  ChainItem,
+  Frame,
+  GameObject,
+  GameState,
+  Key,
+  ObjectIndex,
+  Place,
+  PlaceIndex,
+  Player,
+  PlayerIndex,
+  Showdown,
+  Team,
+  ZoneList,
 } from '../state/types'
 import { ZONES_PER_PLAYER } from '../state/types'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CardError, createEngine, type Action, type DeckList } from '../../src'
+import { type Action, CardError, createEngine, type DeckList } from '../../src'
 import { deal, spellCard, target, unit, unitCard } from '../../src/abilities/builders'
 import { allCards } from '../../src/cards'
 import { provingGrounds } from '../../src/decks'
@@ -7,7 +7,14 @@ import { provingGrounds } from '../../src/decks'
 const engine = createEngine({ cards: allCards })
 const { annie, garen } = provingGrounds
 const duel = (north: unknown, seed = 'bad input', name = 'north') =>
-  engine.create({ mode: 'duel', seed, players: [{ name, deck: north as DeckList }, { name: 'south', deck: garen }] })
+  engine.create({
+    mode: 'duel',
+    seed,
+    players: [
+      { name, deck: north as DeckList },
+      { name: 'south', deck: garen },
+    ],
+  })
 
 function started() {
   const made = duel(annie)
@@ -17,14 +24,35 @@ function started() {
 
 describe('actions', () => {
   const malformed: readonly unknown[] = [
-    null, undefined, 7, 'pass', [], {}, { type: 7 }, { type: 'fly' }, { type: '__proto__' }, { type: 'constructor' }, { type: 'play' },
-    { type: 'play', card: -1 }, { type: 'play', card: 1.5 }, { type: 'play', card: '1' }, { type: 'play', card: 1, extra: true },
-    { type: 'move', units: 3, to: 1 }, { type: 'move', units: [Number.NaN], to: 1 }, { type: 'answer' }, { type: 'answer', choose: 1 },
-    { type: 'answer', choose: [0], confirm: true }, { type: 'answer', confirm: 'yes' }, { type: 'pass', decision: 'now' },
-    JSON.parse('{"type":"pass","__proto__":{"x":1}}'), Object.create({ type: 'pass' }), new Map(), { type: 'answer', toString: [] },
+    null,
+    undefined,
+    7,
+    'pass',
+    [],
+    {},
+    { type: 7 },
+    { type: 'fly' },
+    { type: '__proto__' },
+    { type: 'constructor' },
+    { type: 'play' },
+    { type: 'play', card: -1 },
+    { type: 'play', card: 1.5 },
+    { type: 'play', card: '1' },
+    { type: 'play', card: 1, extra: true },
+    { type: 'move', units: 3, to: 1 },
+    { type: 'move', units: [Number.NaN], to: 1 },
+    { type: 'answer' },
+    { type: 'answer', choose: 1 },
+    { type: 'answer', choose: [0], confirm: true },
+    { type: 'answer', confirm: 'yes' },
+    { type: 'pass', decision: 'now' },
+    JSON.parse('{"type":"pass","__proto__":{"x":1}}'),
+    Object.create({ type: 'pass' }),
+    new Map(),
+    { type: 'answer', toString: [] },
   ]
 
-  test.each(malformed.map((action) => [JSON.stringify(action) ?? String(action), action]))('%s is malformed', (_name, action) => {
+  test.each(malformed.map(action => [JSON.stringify(action) ?? String(action), action]))('%s is malformed', (_name, action) => {
     const state = started()
     const before = JSON.stringify(state)
     const result = engine.apply(state, state.decision!.player, action as Action)
@@ -76,14 +104,27 @@ describe('decks and tables', () => {
   })
 
   test('no deck at all, wrong shapes, no players, unknown modes', () => {
-    for (const deck of [null, undefined, 7, {}, { ...annie, main: 'all' }, { ...annie, main: [{ card: 'OGN-005', count: -3 }] }]) {
+    for (const deck of [
+      null,
+      undefined,
+      7,
+      {},
+      { ...annie, main: 'all' },
+      { ...annie, main: [{ card: 'OGN-005', count: -3 }] },
+    ]) {
       expect(duel(deck).ok).toBe(false)
     }
-    const table = (mode: string, players: unknown) => engine.create({ mode, seed: 'x', players } as unknown as Parameters<typeof engine.create>[0])
+    const table = (mode: string, players: unknown) =>
+      engine.create({ mode, seed: 'x', players } as unknown as Parameters<typeof engine.create>[0])
     expect(table('duel', []).ok).toBe(false)
     expect(table('duel', undefined).ok).toBe(false)
     expect(table('__proto__', []).ok).toBe(false)
-    expect(table('poker', [{ name: 'a', deck: annie }, { name: 'b', deck: garen }]).ok).toBe(false)
+    expect(
+      table('poker', [
+        { name: 'a', deck: annie },
+        { name: 'b', deck: garen },
+      ]).ok,
+    ).toBe(false)
   })
 
   test('any seed and any name work', () => {
@@ -127,7 +168,7 @@ describe('card definitions', () => {
     expect(refused(good, { ...good, id: 'TST-603' })).toMatchObject({ card: 'TST-603 Good', path: 'name' })
   })
 
-  test('a keyword and an event that the engine doesn\'t know yet', () => {
+  test("a keyword and an event that the engine doesn't know yet", () => {
     expect(refused({ ...good, text: [{ kind: 'keyword', keyword: 'ambush' }] }).message).toContain('ambush')
     const never = { kind: 'triggered', when: [{ on: 'playToken' }], program: [{ do: 'draw', count: 1, who: 'you' }] }
     expect(refused({ ...good, text: [never] }).message).toContain('playToken')

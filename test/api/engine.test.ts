@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEngine, EditError, type Action, type GameState } from '../../src'
+import { type Action, createEngine, EditError, type GameState } from '../../src'
 import { allCards } from '../../src/cards'
 import { provingGrounds } from '../../src/decks'
 import { makeRandom } from '../../src/game-actions/random'
@@ -7,7 +7,14 @@ import { scenario } from '../../src/testing'
 
 const engine = createEngine({ cards: allCards })
 const start = (seed = 'api'): GameState => {
-  const made = engine.create({ mode: 'duel', seed, players: [{ name: 'north', deck: provingGrounds.annie }, { name: 'south', deck: provingGrounds.garen }] })
+  const made = engine.create({
+    mode: 'duel',
+    seed,
+    players: [
+      { name: 'north', deck: provingGrounds.annie },
+      { name: 'south', deck: provingGrounds.garen },
+    ],
+  })
   if (!made.ok) throw new Error('the decks are fine')
   return made.state
 }
@@ -40,7 +47,15 @@ describe('creating', () => {
 
   test('who goes first can be told', () => {
     for (const first of [0, 1]) {
-      const made = engine.create({ mode: 'duel', seed: 'x', first, players: [{ name: 'a', deck: provingGrounds.lux }, { name: 'b', deck: provingGrounds.masterYi }] })
+      const made = engine.create({
+        mode: 'duel',
+        seed: 'x',
+        first,
+        players: [
+          { name: 'a', deck: provingGrounds.lux },
+          { name: 'b', deck: provingGrounds.masterYi },
+        ],
+      })
       expect(made.ok && made.state.turnPlayer).toBe(first)
     }
   })
@@ -60,7 +75,11 @@ describe('applying', () => {
   })
 
   test('all or nothing: applyAll', () => {
-    const s = scenario({ cards: allCards, players: [{ hand: ['Incinerate'], runes: { fury: 2 } }, {}], battlefields: [{ units: { 1: ['Daring Poro'] } }, {}] })
+    const s = scenario({
+      cards: allCards,
+      players: [{ hand: ['Incinerate'], runes: { fury: 2 } }, {}],
+      battlefields: [{ units: { 1: ['Daring Poro'] } }, {}],
+    })
     const play: Action[] = [{ type: 'play', card: s.key('Incinerate') }, { type: 'pass' }]
     const done = s.engine.applyAll(s.state, 0, play)
     expect(done.ok && done.state.decision?.player).toBe(1)
@@ -102,20 +121,29 @@ describe('asking', () => {
   })
 
   test('explain says why not, with the rule', () => {
-    const s = scenario({ cards: allCards, players: [{ hand: ['Mega-Mech'], base: [{ card: 'Daring Poro', exhausted: true }], runes: { mind: 2 } }, {}] })
+    const s = scenario({
+      cards: allCards,
+      players: [{ hand: ['Mega-Mech'], base: [{ card: 'Daring Poro', exhausted: true }], runes: { mind: 2 } }, {}],
+    })
     const why = (action: Action) => s.engine.explain(s.state, 0, action)
     expect(why({ type: 'play', card: s.key('Mega-Mech') })).toMatchObject({ possible: false, rule: '357.1' })
-    expect(why({ type: 'move', units: [s.key('Daring Poro')], to: s.place('bf0') })).toMatchObject({ possible: false, rule: '144.2' })
+    expect(why({ type: 'move', units: [s.key('Daring Poro')], to: s.place('bf0') })).toMatchObject({
+      possible: false,
+      rule: '144.2',
+    })
     expect(why({ type: 'pass' })).toMatchObject({ possible: false, rule: '316.9' })
     expect(why({ type: 'endTurn' })).toMatchObject({ possible: true })
   })
 
   test('advance goes on while there is one way only', () => {
-    const s = scenario({ cards: allCards, players: [{ hand: ['Morbid Return'], runes: { chaos: 2 }, trash: ['Mystic Poro'] }, {}] })
+    const s = scenario({
+      cards: allCards,
+      players: [{ hand: ['Morbid Return'], runes: { chaos: 2 }, trash: ['Mystic Poro'] }, {}],
+    })
     s.play(0, 'Morbid Return', { targets: ['Mystic Poro'] })
     expect(s.asked()).toBe('priority')
     const { state, actions } = s.engine.advance(s.state)
-    expect(actions.every((a) => a.action.type === 'pass')).toBe(true)
+    expect(actions.every(a => a.action.type === 'pass')).toBe(true)
     expect(state.decision?.reason).toBe('main')
     expect(state.chain).toEqual([])
   })
@@ -128,7 +156,10 @@ describe('asking', () => {
   })
 
   test('read gives derived values', () => {
-    const s = scenario({ cards: allCards, players: [{ base: [{ card: 'Daring Poro', buffed: true, damage: 1 }], hand: ['Singularity'] }, {}] })
+    const s = scenario({
+      cards: allCards,
+      players: [{ base: [{ card: 'Daring Poro', buffed: true, damage: 1 }], hand: ['Singularity'] }, {}],
+    })
     const read = s.engine.read(s.state)
     const key = s.key('Daring Poro')
     expect(read.might(key)).toBe(3)
@@ -144,16 +175,25 @@ describe('asking', () => {
 describe('editing', () => {
   test('a position by hand; the old state stays', () => {
     const state = later(start(), 20)
-    const edited = engine.edit(state, (draft) => { draft.teams[0]!.points = 7 })
+    const edited = engine.edit(state, draft => {
+      draft.teams[0]!.points = 7
+    })
     expect(edited.teams[0]!.points).toBe(7)
     expect(state.teams[0]!.points).not.toBe(7)
   })
 
   test('an impossible position is refused with its path', () => {
     const state = later(start(), 20)
-    const broken = (): GameState => engine.edit(state, (draft) => { draft.objects[0]!.zone = 3 })
+    const broken = (): GameState =>
+      engine.edit(state, draft => {
+        draft.objects[0]!.zone = 3
+      })
     expect(broken).toThrow(EditError)
-    expect(() => engine.edit(state, (draft) => { draft.teams[0]!.points = -1 })).toThrow(/teams\[0\]/)
+    expect(() =>
+      engine.edit(state, draft => {
+        draft.teams[0]!.points = -1
+      }),
+    ).toThrow(/teams\[0\]/)
   })
 })
 
@@ -200,8 +240,12 @@ describe('cancelling', () => {
     expect(s.state.chain).toEqual([])
   })
 
-  test('once it is paid, it can\'t be cancelled', () => {
-    const s = scenario({ cards: allCards, players: [{ hand: ['Incinerate'], runes: { fury: 2 } }, {}], battlefields: [{ units: { 1: ['Mystic Poro'] } }, {}] })
+  test("once it is paid, it can't be cancelled", () => {
+    const s = scenario({
+      cards: allCards,
+      players: [{ hand: ['Incinerate'], runes: { fury: 2 } }, {}],
+      battlefields: [{ units: { 1: ['Mystic Poro'] } }, {}],
+    })
     s.play(0, 'Incinerate', { targets: ['Mystic Poro'] })
     expect(s.refuse(0, { type: 'cancel' }).code).toBe('notCancellable')
   })

@@ -1,6 +1,6 @@
 /** Random games for properties: fast-check gives decks and a stream of numbers; each answers with option n modulo their count. */
 import fc from 'fast-check'
-import { createEngine, type Action, type Engine, type GameState } from '../../src'
+import { type Action, createEngine, type Engine, type GameState } from '../../src'
 import { allCards } from '../../src/cards'
 import { provingGrounds } from '../../src/decks'
 
@@ -15,7 +15,10 @@ export interface Input {
 }
 
 export const input: fc.Arbitrary<Input> = fc.record({
-  seed: fc.nat(1_000_000), north: fc.nat(3), south: fc.nat(3), choices: fc.infiniteStream(fc.nat(99_999)),
+  seed: fc.nat(1_000_000),
+  north: fc.nat(3),
+  south: fc.nat(3),
+  choices: fc.infiniteStream(fc.nat(99_999)),
 })
 
 /** A loop in the rules would never end a game; this says so instead. */
@@ -31,7 +34,12 @@ export interface Step {
 /** Plays a whole game and shows each step; every game must end with a winner. */
 export function playGame(game: Input, visit: (step: Step, n: number) => void): GameState {
   const made = engine.create({
-    mode: 'duel', seed: `property ${game.seed}`, players: [{ name: 'north', deck: decks[game.north]! }, { name: 'south', deck: decks[game.south]! }],
+    mode: 'duel',
+    seed: `property ${game.seed}`,
+    players: [
+      { name: 'north', deck: decks[game.north]! },
+      { name: 'south', deck: decks[game.south]! },
+    ],
   })
   if (!made.ok) throw new Error(JSON.stringify(made.violations))
   let { state } = made

@@ -1,6 +1,6 @@
 /** Passive abilities (363–366), activated abilities (376–381) and responsibility (411). */
 import { describe, expect, test } from 'vitest'
-import { scenario, type ScenarioOptions } from '../../src/testing'
+import { type ScenarioOptions, scenario } from '../../src/testing'
 import { playing } from '../fixtures/playing'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: playing, ...options })
@@ -35,7 +35,7 @@ describe('passive abilities', () => {
     expect(s.might('P3')).toBe(3)
   })
 
-  test('[366.2] [366.2.a] what changes a card\'s own cost works in the hand', () => {
+  test("[366.2] [366.2.a] what changes a card's own cost works in the hand", () => {
     const s = game({ players: [{ hand: ['Steep', 'Own Tax'] }, {}] })
     const read = s.engine.read(s.state)
     expect([read.cost(s.key('Steep')).energy, read.cost(s.key('Own Tax')).energy]).toEqual([1, 1])
@@ -53,7 +53,10 @@ describe('activated abilities', () => {
   })
 
   test('[377.3.b.2] opponents may respond before it resolves', () => {
-    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P1'], hand: ['Bounce'] }] }).activate(0, 'Prodder').pass().play(1, 'Bounce', { targets: ['P1'] })
+    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P1'], hand: ['Bounce'] }] })
+      .activate(0, 'Prodder')
+      .pass()
+      .play(1, 'Bounce', { targets: ['P1'] })
     s.resolve().quiet()
     expect(s.where('P1')).toBe('hand')
   })
@@ -61,22 +64,30 @@ describe('activated abilities', () => {
   test('[377.2.b] [377.2.b ex1] [410.1.b.1] "use only while I\'m at a battlefield"', () => {
     const home = game({ players: [{ base: ['Field Poro'] }, {}] })
     expect(home.refuse(0, { type: 'activate', object: home.key('Field Poro'), ability: 0 }).rule).toBe('377.2.b')
-    const s = game({ players: [{}, {}], battlefields: [{ units: { 0: ['Field Poro'] } }, {}] }).activate(0, 'Field Poro').resolve()
+    const s = game({ players: [{}, {}], battlefields: [{ units: { 0: ['Field Poro'] } }, {}] })
+      .activate(0, 'Field Poro')
+      .resolve()
     expect(hand(s)).toBe(1)
   })
 
   test('[378] only its controller may use it', () => {
     const s = game({ players: [{ base: ['P9'] }, { base: ['Quick Pump'] }] })
-    expect(s.refuse(0, { type: 'activate', object: s.key('Quick Pump'), ability: 0 })).toMatchObject({ code: 'notYours', rule: '378' })
+    expect(s.refuse(0, { type: 'activate', object: s.key('Quick Pump'), ability: 0 })).toMatchObject({
+      code: 'notYours',
+      rule: '378',
+    })
   })
 
   test('[380] it works on the board, not in the hand', () => {
     const s = game({ players: [{ hand: ['Quick Pump'], trash: ['Pump'], energy: 5 }, {}] })
-    for (const name of ['Quick Pump', 'Pump']) expect(s.refuse(0, { type: 'activate', object: s.key(name), ability: 0 }).rule).toBe('380')
+    for (const name of ['Quick Pump', 'Pump'])
+      expect(s.refuse(0, { type: 'activate', object: s.key(name), ability: 0 }).rule).toBe('380')
   })
 
-  test('[381] on the controller\'s turn in an Open State', () => {
-    const s = game({ players: [{ hand: ['Spark'], base: ['P9', 'Pump'], energy: 4 }, { base: ['Prodder'] }] }).play(0, 'Spark', { targets: ['P9'] })
+  test("[381] on the controller's turn in an Open State", () => {
+    const s = game({ players: [{ hand: ['Spark'], base: ['P9', 'Pump'], energy: 4 }, { base: ['Prodder'] }] }).play(0, 'Spark', {
+      targets: ['P9'],
+    })
     expect(s.refuse(0, { type: 'activate', object: s.key('Pump'), ability: 0 }).code).toBe('badTiming')
     s.pass()
     expect(s.refuse(1, { type: 'activate', object: s.key('Prodder'), ability: 0 }).code).toBe('badTiming')
@@ -84,8 +95,11 @@ describe('activated abilities', () => {
   })
 
   test('[410.1.b.2] [203.3] the cost has to be payable, each time', () => {
-    const s = game({ players: [{ base: ['Quick Pump', 'Pump'], energy: 1 }, {}] }).activate(0, 'Quick Pump').resolve()
-    for (const name of ['Quick Pump', 'Pump']) expect(s.refuse(0, { type: 'activate', object: s.key(name), ability: 0 }).code).toBe('cannotPay')
+    const s = game({ players: [{ base: ['Quick Pump', 'Pump'], energy: 1 }, {}] })
+      .activate(0, 'Quick Pump')
+      .resolve()
+    for (const name of ['Quick Pump', 'Pump'])
+      expect(s.refuse(0, { type: 'activate', object: s.key(name), ability: 0 }).code).toBe('cannotPay')
   })
 
   test('[403.1] a cost of several parts: unit and card are chosen, then paid', () => {
@@ -103,34 +117,50 @@ describe('activated abilities', () => {
     expect(poor.refuse(0, { type: 'activate', object: poor.key('Prodder'), ability: 0 }).code).toBe('noTargets')
   })
 
-  test('[402.2] [355.16] it can\'t choose what its own cost takes away', () => {
+  test("[402.2] [355.16] it can't choose what its own cost takes away", () => {
     const s = game({ players: [{ base: ['Self Price'] }, {}] })
     expect(s.refuse(0, { type: 'activate', object: s.key('Self Price'), ability: 0 }).code).toBe('noTargets')
-    const t = game({ players: [{ base: ['Self Price', 'P9'] }, {}] }).activate(0, 'Self Price').resolve().quiet()
+    const t = game({ players: [{ base: ['Self Price', 'P9'] }, {}] })
+      .activate(0, 'Self Price')
+      .resolve()
+      .quiet()
     expect(t.might('P9')).toBe(10)
   })
 
   test('[405.1] its targets are checked again on resolution', () => {
-    const s = game({ players: [{ base: ['Self Healer', 'P9'] }, { hand: ['Bounce'] }] }).activate(0, 'Self Healer', 0, { targets: ['Self Healer'] })
-    s.pass().play(1, 'Bounce', { targets: ['Self Healer'] }).resolve().quiet()
+    const s = game({ players: [{ base: ['Self Healer', 'P9'] }, { hand: ['Bounce'] }] }).activate(0, 'Self Healer', 0, {
+      targets: ['Self Healer'],
+    })
+    s.pass()
+      .play(1, 'Bounce', { targets: ['Self Healer'] })
+      .resolve()
+      .quiet()
     expect(s.where('Self Healer')).toBe('hand')
   })
 
   test('[400] it resolves even if its source has left', () => {
     const s = game({ players: [{ base: ['Prodder'] }, { base: ['P9'], hand: ['Bounce'] }] }).activate(0, 'Prodder')
-    s.pass().play(1, 'Bounce', { targets: ['Prodder'] }).resolve().quiet()
+    s.pass()
+      .play(1, 'Bounce', { targets: ['Prodder'] })
+      .resolve()
+      .quiet()
     expect([s.where('Prodder'), s.damage('P9')]).toEqual(['hand', 1])
   })
 })
 
 describe('responsibility', () => {
   test('[411.4] [411.1] "when you move an enemy unit" means a move by your spell', () => {
-    const s = game({ players: [{ hand: ['Shove'], base: ['Pusher'] }, { base: ['P9'] }] }).play(0, 'Shove', { targets: ['bf0'] }).resolve()
+    const s = game({ players: [{ hand: ['Shove'], base: ['Pusher'] }, { base: ['P9'] }] })
+      .play(0, 'Shove', { targets: ['bf0'] })
+      .resolve()
     expect(hand(s)).toBe(1)
   })
 
   test('[411.1] a move by its own controller is not yours', () => {
-    const s = game({ players: [{ base: ['P9'] }, { base: ['Pusher'] }] }).move(0, ['P9'], 'bf0').close().quiet()
+    const s = game({ players: [{ base: ['P9'] }, { base: ['Pusher'] }] })
+      .move(0, ['P9'], 'bf0')
+      .close()
+      .quiet()
     expect(hand(s, 1)).toBe(0)
   })
 
@@ -138,8 +168,8 @@ describe('responsibility', () => {
     const s = game({ players: [{ base: ['P5'] }, {}, { base: ['P8'] }], battlefields: [{ units: { 1: ['P7'] } }, {}, {}] })
     const to = (name: string) => ({ type: 'move', units: [s.key('P5')], to: s.place(name) }) as const
     expect(s.engine.explain(s.state, 0, to('bf0')).possible).toBe(true)
-    s.state = s.engine.edit(s.state, (d) => {
-      const i = d.objects.findIndex((o) => o.key === s.key('P8'))
+    s.state = s.engine.edit(s.state, d => {
+      const i = d.objects.findIndex(o => o.key === s.key('P8'))
       d.places[2]!.permanents = []
       d.places[s.place('bf0')]!.permanents.push(i)
       d.objects[i]!.place = s.place('bf0')

@@ -1,7 +1,7 @@
 /** 465 The Combat Damage Step. */
 import { describe, expect, test } from 'vitest'
 import type { Placed } from '../../src/testing'
-import { scenario, type Scenario } from '../../src/testing'
+import { type Scenario, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
 
 /** Player 0 attacks player 1 at bf0; the combat showdown is open. */
@@ -13,7 +13,9 @@ const two = (as: string): Placed => ({ card: 'Two Plain', as })
 
 /** Damage dealt by the last action, by object. */
 const dealt = (s: Scenario): Record<string, number> =>
-  Object.fromEntries(s.lastEvents.filter((e) => e.type === 'damage').map((e) => [s.engine.registry.cards.get(e.card)!.def.name, e.amount]))
+  Object.fromEntries(
+    s.lastEvents.filter(e => e.type === 'damage').map(e => [s.engine.registry.cards.get(e.card)!.def.name, e.amount]),
+  )
 
 /** Plays spells of player 0 one after the other, with everybody passing in between. */
 function cast(s: Scenario, ...plays: readonly (readonly [string, string])[]): Scenario {
@@ -48,7 +50,8 @@ describe('465.2 amounts', () => {
 
   test('[465.2.c] exactly the summed Might is assigned, in whole amounts of 0 or more', () => {
     const s = battle(['Two Plain', 'Three Plain'], ['Six Plain', 'One Plain']).close()
-    for (const amounts of [{ 'One Plain': 1 }, { 'Six Plain': 6 }, { 'Six Plain': 7, 'One Plain': -2 }, {}]) s.refuseAssign(amounts)
+    for (const amounts of [{ 'One Plain': 1 }, { 'Six Plain': 6 }, { 'Six Plain': 7, 'One Plain': -2 }, {}])
+      s.refuseAssign(amounts)
     expect(s.open().player).toBe(0)
   })
 
@@ -62,14 +65,14 @@ describe('465.2 amounts', () => {
 
   test('[465.1] without units on one side no damage is dealt', () => {
     const s = cast(battle(['Two Plain'], ['One Plain'], ['Slay']), ['Slay', 'One Plain']).close()
-    expect(s.events.filter((e) => e.type === 'damage' || e.type === 'assign')).toEqual([])
+    expect(s.events.filter(e => e.type === 'damage' || e.type === 'assign')).toEqual([])
     expect(s.controller('bf0')).toBe(0)
     s.quiet()
   })
 
   test('[423.1.b] [423.1.c] a stunned unit deals nothing but still has its full Might to be killed', () => {
     const s = battle([{ card: 'Three Plain', stunned: true }, 'Two Plain'], ['Two Plain']).close()
-    expect(s.lastEvents.filter((e) => e.type === 'assign').map((e) => e.amount)).toEqual([2])
+    expect(s.lastEvents.filter(e => e.type === 'assign').map(e => e.amount)).toEqual([2])
     s.assign({ 'Three Plain': 2 })
     expect(s.where('Three Plain')).toBe('bf0')
     expect(s.controller('bf0')).toBe(0)
@@ -83,11 +86,11 @@ describe('465.2 amounts', () => {
   test('[417.6.c] [417.6.c.1] [428.5.c.2] the units of the other side are the sources, their controller is responsible', () => {
     const s = battle(['Two Plain', 'Three Plain'], ['Six Plain']).close()
     expect(s.open().player).toBe(1)
-    const attackers = s.state.places[s.place('bf0')]!.permanents.filter((i) => s.state.objects[i]!.controller === 0)
+    const attackers = s.state.places[s.place('bf0')]!.permanents.filter(i => s.state.objects[i]!.controller === 0)
     s.assign({ 'Three Plain': 3, 'Two Plain': 3 })
     const defender = s.key('Six Plain')
-    for (const e of s.lastEvents.filter((x) => x.type === 'die')) expect(e.source).toBe(defender)
-    expect(s.lastEvents.filter((x) => x.type === 'die')).toHaveLength(attackers.length)
+    for (const e of s.lastEvents.filter(x => x.type === 'die')) expect(e.source).toBe(defender)
+    expect(s.lastEvents.filter(x => x.type === 'die')).toHaveLength(attackers.length)
     expect(s.cards(0, 'trash').sort()).toEqual(['Three Plain', 'Two Plain'])
   })
 })
@@ -112,7 +115,11 @@ describe('465.2.c order', () => {
   })
 
   test('[465.2.c.4] what is left when all are filled goes to any of them', () => {
-    for (const amounts of [{ a: 3, b: 5 }, { a: 5, b: 3 }, { a: 4, b: 4 }]) {
+    for (const amounts of [
+      { a: 3, b: 5 },
+      { a: 5, b: 3 },
+      { a: 4, b: 4 },
+    ]) {
       const s = battle(['Eight Plain'], [three('a'), three('b')]).close()
       s.refuseAssign({ a: 6, b: 2 })
       s.refuseAssign({ a: 8 })
@@ -138,7 +145,7 @@ describe('465.2.c order', () => {
     expect(s.cards(1, 'trash').sort()).toEqual(['Bulwark', 'Two Plain'])
     // Backline gets damage when all others are filled.
     const more = battle(['Eight Plain'], ['Bulwark', 'Lookout', two('a'), two('b')]).close()
-    expect(more.lastEvents.filter((e) => e.type === 'damage' && e.player === 1).map((e) => e.amount)).toEqual([3, 1, 2, 2])
+    expect(more.lastEvents.filter(e => e.type === 'damage' && e.player === 1).map(e => e.amount)).toEqual([3, 1, 2, 2])
     expect(more.units('bf0')).toEqual(['Lookout'])
   })
 
@@ -149,7 +156,10 @@ describe('465.2.c order', () => {
   })
 
   test('[465.2.c.7 ex1] two units with Tank in any order, both before the rest', () => {
-    for (const [first, second] of [['t', 'u'], ['u', 't']] as const) {
+    for (const [first, second] of [
+      ['t', 'u'],
+      ['u', 't'],
+    ] as const) {
       const s = battle(['Five Plain'], [{ card: 'Bulwark', as: 't' }, { card: 'Bulwark', as: 'u' }, two('a')]).close()
       s.refuseAssign({ [first]: 3, a: 2 })
       s.refuseAssign({ a: 2, [first]: 3 })
@@ -182,7 +192,12 @@ describe('465.2.c.4.a, 465.2.c.5 replacement effects', () => {
     s.refuseAssign({ a: 3, b: 1 })
     s.assign({ a: 2, b: 2 })
     expect(s.where('a')).toBe('trash')
-    expect(s.lastEvents.filter((e) => e.type === 'damage').map((e) => e.amount).sort()).toEqual([2, 4, 6])
+    expect(
+      s.lastEvents
+        .filter(e => e.type === 'damage')
+        .map(e => e.amount)
+        .sort(),
+    ).toEqual([2, 4, 6])
     expect(field().assign({ a: 1, b: 3 }).where('a')).toBe('bf0')
   })
 
@@ -196,20 +211,24 @@ describe('465.2.c.4.a, 465.2.c.5 replacement effects', () => {
 
   test('[465.2.c.5 ex2] what was doubled while it was assigned is not doubled again when it is dealt', () => {
     const s = cast(battle(['Three Plain'], [two('a'), two('b')], ['Expose']), ['Expose', 'b']).close()
-    expect(s.lastEvents.filter((e) => e.type === 'damage' && e.card === 'TST-302').map((e) => e.amount)).toEqual([2, 2])
+    expect(s.lastEvents.filter(e => e.type === 'damage' && e.card === 'TST-302').map(e => e.amount)).toEqual([2, 2])
     expect(s.cards(1, 'trash')).toHaveLength(2)
   })
 
-  test.each([[['Small Ward', 'Expose'], 2], [['Expose', 'Small Ward'], 4]] as const)(
-    '[465.2.c.5 ex3] the controller of the unit orders the effects: %j makes %i',
-    (order, taken) => {
-      const s = cast(battle(['Three Plain'], ['Two Plain'], ['Small Ward', 'Expose']), ['Small Ward', 'Two Plain'], ['Expose', 'Two Plain']).close()
-      expect(s.open()).toMatchObject({ player: 1, reason: 'damageEffects', kind: 'order' })
-      expect(s.open().options.map((o) => (o.kind === 'ability' ? o.source : 0))).toEqual(s.state.effects.map((e) => e.source))
-      s.choose(...order.map((name) => `#${name === 'Small Ward' ? 0 : 1}`))
-      expect(dealt(s)).toMatchObject({ 'Two Plain': taken })
-    },
-  )
+  test.each([
+    [['Small Ward', 'Expose'], 2],
+    [['Expose', 'Small Ward'], 4],
+  ] as const)('[465.2.c.5 ex3] the controller of the unit orders the effects: %j makes %i', (order, taken) => {
+    const s = cast(
+      battle(['Three Plain'], ['Two Plain'], ['Small Ward', 'Expose']),
+      ['Small Ward', 'Two Plain'],
+      ['Expose', 'Two Plain'],
+    ).close()
+    expect(s.open()).toMatchObject({ player: 1, reason: 'damageEffects', kind: 'order' })
+    expect(s.open().options.map(o => (o.kind === 'ability' ? o.source : 0))).toEqual(s.state.effects.map(e => e.source))
+    s.choose(...order.map(name => `#${name === 'Small Ward' ? 0 : 1}`))
+    expect(dealt(s)).toMatchObject({ 'Two Plain': taken })
+  })
 
   test('[465.2.c.5] passive abilities count as well: one less needs one more, twice as much needs half', () => {
     const field = () => battle(['Four Plain'], ['Armorer', 'Glass Idol', 'Six Plain']).close()
@@ -222,14 +241,14 @@ describe('465.2.c.4.a, 465.2.c.5 replacement effects', () => {
 
   test('[465.2.c.5] a prevention that was used up by the assignment is gone afterwards', () => {
     const s = cast(battle(['Two Plain'], ['Six Plain'], ['Ward', 'Zap', 'Bolt']), ['Ward', 'Six Plain']).close()
-    expect(s.lastEvents.filter((e) => e.type === 'damage' && e.player === 1)).toEqual([])
+    expect(s.lastEvents.filter(e => e.type === 'damage' && e.player === 1)).toEqual([])
     s.play(0, 'Bolt', { targets: ['Six Plain'] }).resolve()
     expect(s.damage('Six Plain')).toBe(2) // 1 of the 3 was left
   })
 
   test('[465.2.c.5] "the next time" is used up by the assignment', () => {
     const s = cast(battle(['Two Plain'], ['Six Plain'], ['Parry', 'Zap']), ['Parry', 'Six Plain']).close()
-    expect(s.lastEvents.filter((e) => e.type === 'damage' && e.player === 1)).toEqual([])
+    expect(s.lastEvents.filter(e => e.type === 'damage' && e.player === 1)).toEqual([])
     s.play(0, 'Zap').resolve()
     expect(s.damage('Six Plain')).toBe(1)
   })
@@ -247,7 +266,11 @@ describe('465.2.c.4.a, 465.2.c.5 replacement effects', () => {
     s.refuseAssign({ a: 2, b: 2 })
     s.assign({ c: 3, b: 1 })
     expect(s.where('c')).toBe('trash')
-    const soaked = cast(battle(['Four Plain'], [three('c'), two('a'), two('b')], ['Fury Gift', 'Cocoon']), ['Fury Gift', 'c'], ['Cocoon', 'c']).close()
+    const soaked = cast(
+      battle(['Four Plain'], [three('c'), two('a'), two('b')], ['Fury Gift', 'Cocoon']),
+      ['Fury Gift', 'c'],
+      ['Cocoon', 'c'],
+    ).close()
     expect(soaked.units('bf0')).toEqual(['Three Plain', 'Two Plain', 'Two Plain'])
   })
 

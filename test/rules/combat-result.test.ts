@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Designation } from '../../src/state/types'
 import type { Placed, SeatPosition } from '../../src/testing'
-import { scenario, type Scenario } from '../../src/testing'
+import { type Scenario, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
 
 interface Battle {
@@ -11,12 +11,17 @@ interface Battle {
   readonly card?: string
   readonly controller?: number
 }
-const battle = (attackers: readonly Placed[], defenders: readonly Placed[], { seat = {}, other = {}, card, controller = 1 }: Battle = {}): Scenario =>
+const battle = (
+  attackers: readonly Placed[],
+  defenders: readonly Placed[],
+  { seat = {}, other = {}, card, controller = 1 }: Battle = {},
+): Scenario =>
   scenario({
-    cards, players: [seat, other],
+    cards,
+    players: [seat, other],
     battlefields: [{ controller, units: { 0: attackers, 1: defenders }, ...(card === undefined ? {} : { card }) }, {}],
   })
-const result = (s: Scenario) => s.events.find((e) => e.type === 'combatResult')
+const result = (s: Scenario) => s.events.find(e => e.type === 'combatResult')
 
 describe('466.1 the Combat Cleanup', () => {
   test('[466.1] [143.2.a] units with lethal damage die first, so that nobody is recalled by what is dead', () => {
@@ -27,7 +32,8 @@ describe('466.1 the Combat Cleanup', () => {
 
   test('[466.1.a.1] [143.3.b.2] [418.2] all units are healed, also those that were not in the combat', () => {
     const s = battle(['Three Plain'], [{ card: 'Six Plain', damage: 1 }], {
-      seat: { base: [{ card: 'Five Plain', damage: 2 }] }, other: { base: [{ card: 'Eight Plain', damage: 3 }] },
+      seat: { base: [{ card: 'Five Plain', damage: 2 }] },
+      other: { base: [{ card: 'Eight Plain', damage: 3 }] },
     }).close()
     for (const name of ['Six Plain', 'Five Plain', 'Eight Plain']) expect(s.damage(name)).toBe(0)
   })
@@ -41,7 +47,7 @@ describe('466.1 the Combat Cleanup', () => {
     const s = battle(['Wanderer', { card: 'Four Plain', stunned: true }], [{ card: 'Five Plain', stunned: true }]).close()
     expect([s.where('Wanderer'), s.where('Four Plain')]).toEqual(['base0', 'base0'])
     expect(s.where('Five Plain')).toBe('bf0')
-    expect(s.events.filter((e) => e.type === 'move')).toEqual([])
+    expect(s.events.filter(e => e.type === 'move')).toEqual([])
     expect(s.cards(0, 'hand')).toEqual([])
     expect(s.controller('bf0')).toBe(1)
   })
@@ -99,7 +105,7 @@ describe('466.3 the result', () => {
     s.pass(2)
     expect(result(s)).toMatchObject({ player: -1, detail: 'noResult' })
     // The first combat began with the position, before its events were collected.
-    expect(s.events.filter((e) => e.type === 'combatBegin')).toHaveLength(1)
+    expect(s.events.filter(e => e.type === 'combatBegin')).toHaveLength(1)
     expect(s.state.showdown).toMatchObject({ combat: true, attacker: 0, defender: 1 })
     expect(s.controller('bf0')).toBe(1)
   })
@@ -162,7 +168,9 @@ describe('466.5 control', () => {
 describe('466.7 the end', () => {
   test('[466.7.c] effects for this combat expire, those for the turn do not', () => {
     const s = battle(['Three Plain', 'Four Plain'], ['Zero Plain'], { seat: { hand: ['Steady', 'Grow'] } })
-    s.play(0, 'Steady', { targets: ['Three Plain'] }).resolve().pass()
+    s.play(0, 'Steady', { targets: ['Three Plain'] })
+      .resolve()
+      .pass()
     s.play(0, 'Grow', { targets: ['Four Plain'] }).resolve()
     expect([s.might('Three Plain'), s.might('Four Plain')]).toEqual([5, 7])
     s.close()

@@ -1,11 +1,12 @@
 /** 649–652 Conceding, and the removal of a player from a game that goes on (three players, two teams). */
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../src/cards'
-import { scenario, type Scenario, type ScenarioOptions } from '../../src/testing'
+import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 import { turnCards } from '../fixtures/turn'
 
 const cards = [...allCards, ...turnCards]
-const three = (more: Partial<ScenarioOptions> = {}): Scenario => scenario({ cards, players: [{}, {}, {}], battlefields: [{}, {}, {}], ...more })
+const three = (more: Partial<ScenarioOptions> = {}): Scenario =>
+  scenario({ cards, players: [{}, {}, {}], battlefields: [{}, {}, {}], ...more })
 const concede = (s: Scenario, player: number) => s.act(player, { type: 'concede' })
 
 describe('leaving', () => {
@@ -23,7 +24,11 @@ describe('leaving', () => {
   })
 
   test('[650] in the middle of the choices of a play', () => {
-    const s = scenario({ cards, players: [{ hand: ['Spark'] }, { base: ['Old Guard'] }, {}], battlefields: [{ units: { 2: ['Recruit Drill'] } }, {}, {}] })
+    const s = scenario({
+      cards,
+      players: [{ hand: ['Spark'] }, { base: ['Old Guard'] }, {}],
+      battlefields: [{ units: { 2: ['Recruit Drill'] } }, {}, {}],
+    })
     s.play(0, 'Spark')
     expect(s.asked()).toBe('target')
     concede(s, 0)
@@ -64,9 +69,13 @@ describe('leaving', () => {
 })
 
 describe('teams', () => {
-  const teams = (): Scenario => scenario({
-    cards, players: [{ team: 0, base: ['Old Guard'] }, { team: 1 }, { team: 0 }, { team: 1 }], battlefields: [{}, {}, {}], victoryScore: 11,
-  })
+  const teams = (): Scenario =>
+    scenario({
+      cards,
+      players: [{ team: 0, base: ['Old Guard'] }, { team: 1 }, { team: 0 }, { team: 1 }],
+      battlefields: [{}, {}, {}],
+      victoryScore: 11,
+    })
 
   test('[651.4] [489.6.a.1] a teammate loses along, and the other team wins', () => {
     const s = teams()
@@ -76,7 +85,9 @@ describe('teams', () => {
 
   test('[651.4] [652.1] with a third team the whole team leaves the game that goes on', () => {
     const s = scenario({
-      cards, players: [{ team: 0 }, { team: 1, base: ['Old Guard'] }, { team: 2 }, { team: 1, base: ['Recruit Drill'] }], battlefields: [{}, {}, {}],
+      cards,
+      players: [{ team: 0 }, { team: 1, base: ['Old Guard'] }, { team: 2 }, { team: 1, base: ['Recruit Drill'] }],
+      battlefields: [{}, {}, {}],
     })
     concede(s, 1)
     expect(s.engine.outcome(s.state)).toBeNull()
@@ -92,7 +103,11 @@ describe('teams', () => {
 describe('what he leaves behind', () => {
   test('[652.1] [652.3] his units, runes and cards are gone from every zone', () => {
     const s = three({
-      players: [{}, { base: ['Old Guard'], hand: ['Glance'], trash: ['Long Study'], champion: ['Recruit Drill'], runes: { fury: 3 } }, {}],
+      players: [
+        {},
+        { base: ['Old Guard'], hand: ['Glance'], trash: ['Long Study'], champion: ['Recruit Drill'], runes: { fury: 3 } },
+        {},
+      ],
       battlefields: [{ units: { 1: ['Waking Eye'] } }, {}, {}],
     })
     concede(s, 1)
@@ -137,7 +152,9 @@ describe('what he leaves behind', () => {
   })
 
   test('[652.2.b] units there stay as they are, and their controller keeps the battlefield', () => {
-    const s = three({ battlefields: [{}, { card: 'Field of Gifts', units: { 2: [{ card: 'Old Guard', damage: 2, exhausted: true }] } }, {}] })
+    const s = three({
+      battlefields: [{}, { card: 'Field of Gifts', units: { 2: [{ card: 'Old Guard', damage: 2, exhausted: true }] } }, {}],
+    })
     const key = s.key('Old Guard')
     concede(s, 1)
     expect(s.where('Old Guard')).toBe('bf1')
@@ -315,8 +332,11 @@ describe('going on', () => {
   })
 
   test('[652.5.b.2] a defender who leaves while damage is assigned to his units', () => {
-    const s = three({ players: [{ base: ['Old Guard'] }, {}, {}], battlefields: [{ units: { 1: [{ card: 'Recruit Drill', as: 'a' }, 'Old Guard'] } }, {}, {}] })
-    s.label('attacker', s.state.objects.find((o) => o.controller === 0 && o.def === 'TST-102')!.key)
+    const s = three({
+      players: [{ base: ['Old Guard'] }, {}, {}],
+      battlefields: [{ units: { 1: [{ card: 'Recruit Drill', as: 'a' }, 'Old Guard'] } }, {}, {}],
+    })
+    s.label('attacker', s.state.objects.find(o => o.controller === 0 && o.def === 'TST-102')!.key)
     s.move(0, ['attacker'], 'bf0').pass(3)
     expect(s.asked()).toBe('combatDamage')
     concede(s, 1)
@@ -325,7 +345,21 @@ describe('going on', () => {
   })
 
   test('[651.3] [652.5.b.2] an attacker who leaves while he assigns damage deals none', () => {
-    const s = three({ players: [{ base: ['Big Eater'] }, {}, {}], battlefields: [{ units: { 1: [{ card: 'Recruit Drill', as: 'a' }, { card: 'Recruit Drill', as: 'b' }] } }, {}, {}] })
+    const s = three({
+      players: [{ base: ['Big Eater'] }, {}, {}],
+      battlefields: [
+        {
+          units: {
+            1: [
+              { card: 'Recruit Drill', as: 'a' },
+              { card: 'Recruit Drill', as: 'b' },
+            ],
+          },
+        },
+        {},
+        {},
+      ],
+    })
     s.move(0, ['Big Eater'], 'bf0').pass(3)
     expect([s.asked(), s.open().player]).toEqual(['combatDamage', 0])
     concede(s, 0)
@@ -349,7 +383,7 @@ describe('going on', () => {
     concede(s, 0)
     s.close()
     expect([s.controller('bf0'), s.units('bf0')]).toEqual([1, ['Recruit Drill']])
-    expect(s.events.filter((e) => e.type === 'conquer' || e.type === 'damage')).toEqual([])
+    expect(s.events.filter(e => e.type === 'conquer' || e.type === 'damage')).toEqual([])
     s.quiet()
     expect(s.state.turnPlayer).toBe(1)
   })

@@ -1,11 +1,15 @@
 /** 188–192 Control, 197–200 Locations. */
 import { describe, expect, test } from 'vitest'
 import type { BattlefieldPosition, SeatPosition } from '../../src/testing'
-import { scenario, type Scenario } from '../../src/testing'
+import { type Scenario, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
 
-const duel = (seat: SeatPosition, battlefields: readonly BattlefieldPosition[] = [{}, {}], other: SeatPosition = {}, turnPlayer = 0) =>
-  scenario({ cards, players: [seat, other], battlefields, turnPlayer })
+const duel = (
+  seat: SeatPosition,
+  battlefields: readonly BattlefieldPosition[] = [{}, {}],
+  other: SeatPosition = {},
+  turnPlayer = 0,
+) => scenario({ cards, players: [seat, other], battlefields, turnPlayer })
 const contestedBy = (s: Scenario, place: string) => s.state.places[s.place(place)]!.contestedBy
 
 describe('190.3 contested', () => {
@@ -42,12 +46,15 @@ describe('190.3 contested', () => {
 
   test('[190.3.b.1] without units of who contested and without a showdown there the status goes', () => {
     const s = duel({ base: ['Two Plain'], hand: ['Nothing', 'Home', 'Dash'] })
-    s.play(0, 'Nothing').play(0, 'Home').play(0, 'Dash', { targets: ['bf0'] }).pass(2)
+    s.play(0, 'Nothing')
+      .play(0, 'Home')
+      .play(0, 'Dash', { targets: ['bf0'] })
+      .pass(2)
     expect([s.where('Two Plain'), contestedBy(s, 'bf0')]).toEqual(['bf0', 0])
     s.pass(2)
     expect([s.where('Two Plain'), contestedBy(s, 'bf0')]).toEqual(['base0', -1])
     s.resolve().quiet()
-    expect(s.events.filter((e) => e.type === 'showdownBegin')).toEqual([])
+    expect(s.events.filter(e => e.type === 'showdownBegin')).toEqual([])
   })
 })
 
@@ -95,17 +102,24 @@ describe('190.4 keeping and losing control', () => {
 
 describe('190.6 abilities of battlefields', () => {
   test('[190.6.a] the controller controls them: he draws, his units are friendly', () => {
-    const s = duel({ base: ['Two Plain'], hand: ['Nothing'] }, [{ card: 'Shrine', units: { 1: ['One Plain'] } }, { card: 'Archive', units: { 0: ['Three Plain'] } }], { base: ['Three Plain'] })
+    const s = duel(
+      { base: ['Two Plain'], hand: ['Nothing'] },
+      [
+        { card: 'Shrine', units: { 1: ['One Plain'] } },
+        { card: 'Archive', units: { 0: ['Three Plain'] } },
+      ],
+      { base: ['Three Plain'] },
+    )
     expect(s.might('One Plain')).toBe(2)
     s.play(0, 'Nothing').pass(2)
-    expect(s.state.chain.map((item) => item.controller)).toEqual([0])
+    expect(s.state.chain.map(item => item.controller)).toEqual([0])
     s.resolve()
     expect(s.cards(0, 'hand')).toHaveLength(2)
   })
 
   test('[190.6.a] a controlled battlefield triggers for its controller also in the turn of another', () => {
     const s = duel({}, [{ card: 'Tollgate', units: { 0: ['One Plain'] } }, {}]).endTurn()
-    expect(s.state.chain.map((item) => item.controller)).toEqual([0])
+    expect(s.state.chain.map(item => item.controller)).toEqual([0])
     expect(s.open()).toMatchObject({ player: 0, reason: 'priority' })
     s.resolve()
     expect(s.points(1)).toBe(1)
@@ -113,16 +127,20 @@ describe('190.6 abilities of battlefields', () => {
 
   test('[190.6.b ex1] of an uncontrolled one the turn player is responsible: he places it and has Priority', () => {
     const s = duel({}, [{ card: 'Tollgate' }, {}]).endTurn()
-    expect(s.state.chain.map((item) => item.controller)).toEqual([1])
+    expect(s.state.chain.map(item => item.controller)).toEqual([1])
     expect(s.open()).toMatchObject({ player: 1, reason: 'priority' })
     s.resolve()
     expect([s.points(0), s.points(1)]).toEqual([0, 1])
   })
 
   test('[190.6.d] without a controller "you" is nobody and its instructions are ignored', () => {
-    const s = duel({}, [{ card: 'Well' }, { card: 'Shrine', controller: -1 }]).endTurn().resolve()
-    expect(s.events.filter((e) => e.type === 'draw')).toHaveLength(1) // the Draw Phase
-    const owned = duel({}, [{ card: 'Well', units: { 1: ['One Plain'] } }, {}]).endTurn().resolve()
+    const s = duel({}, [{ card: 'Well' }, { card: 'Shrine', controller: -1 }])
+      .endTurn()
+      .resolve()
+    expect(s.events.filter(e => e.type === 'draw')).toHaveLength(1) // the Draw Phase
+    const owned = duel({}, [{ card: 'Well', units: { 1: ['One Plain'] } }, {}])
+      .endTurn()
+      .resolve()
     expect(owned.cards(1, 'hand')).toHaveLength(2)
   })
 
@@ -149,7 +167,9 @@ describe('191 control of everything else', () => {
   })
 
   test('[191.2] [191.2.a] [191.2.c] the controller of a spell chooses its targets and pays', () => {
-    const s = duel({ hand: ['Incinerate'], runes: { fury: 2 } }, [{ units: { 1: ['One Plain', 'Two Plain'] } }, {}], { runes: { fury: 3 } })
+    const s = duel({ hand: ['Incinerate'], runes: { fury: 2 } }, [{ units: { 1: ['One Plain', 'Two Plain'] } }, {}], {
+      runes: { fury: 3 },
+    })
     s.play(0, 'Incinerate')
     expect(s.open()).toMatchObject({ player: 0, reason: 'target' })
     s.choose('One Plain')
@@ -202,7 +222,10 @@ describe('198 locations', () => {
   test('[198.2] [146.1] [152.1] where a permanent is can be referred to', () => {
     const s = duel({ base: ['Two Plain', 'Flag'] }, [{ units: { 1: ['One Plain', 'Three Plain'] } }, {}])
     expect([s.where('Two Plain'), s.where('Flag'), s.where('One Plain')]).toEqual(['base0', 'base0', 'bf0'])
-    const gust = duel({ base: ['Two Plain'], hand: ['Gust'], runes: { chaos: 1 } }, [{ units: { 1: ['One Plain', 'Three Plain'] } }, {}]).play(0, 'Gust')
+    const gust = duel({ base: ['Two Plain'], hand: ['Gust'], runes: { chaos: 1 } }, [
+      { units: { 1: ['One Plain', 'Three Plain'] } },
+      {},
+    ]).play(0, 'Gust')
     expect(gust.options()).toEqual(['One Plain', 'Three Plain'])
   })
 })

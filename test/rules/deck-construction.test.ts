@@ -1,7 +1,7 @@
 /** 101–103 Deck Construction, through `engine.create`: which decks may start a Duel and what is said about the others. */
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../src/cards'
-import { provingGrounds, type DeckList } from '../../src/decks'
+import { type DeckList, provingGrounds } from '../../src/decks'
 import { createEngine } from '../../src/engine'
 import { turnCards } from '../fixtures/turn'
 
@@ -9,16 +9,31 @@ const engine = createEngine({ cards: [...allCards, ...turnCards] })
 const { annie } = provingGrounds
 const THREE = ['OGN-296', 'OGN-288', 'OGN-294']
 /** Annie's deck as a player would build it: three battlefields, no exception for what is sold ready. */
-const legal: DeckList = { name: 'built', legend: annie.legend, champion: annie.champion, main: annie.main, runes: annie.runes, battlefields: THREE }
-const without = (id: string, deck: DeckList = legal): DeckList => ({ ...deck, main: deck.main.filter((e) => e.card !== id) })
+const legal: DeckList = {
+  name: 'built',
+  legend: annie.legend,
+  champion: annie.champion,
+  main: annie.main,
+  runes: annie.runes,
+  battlefields: THREE,
+}
+const without = (id: string, deck: DeckList = legal): DeckList => ({ ...deck, main: deck.main.filter(e => e.card !== id) })
 /** Takes `count` Gusts out (of 3) and puts another card in, so that the size stays. */
 const swap = (id: string, count: number): DeckList => ({
-  ...legal, main: [...without('OGN-169').main, ...(count < 3 ? [{ card: 'OGN-169', count: 3 - count }] : []), { card: id, count }],
+  ...legal,
+  main: [...without('OGN-169').main, ...(count < 3 ? [{ card: 'OGN-169', count: 3 - count }] : []), { card: id, count }],
 })
 
 function faults(deck: DeckList): string[] {
-  const made = engine.create({ mode: 'duel', seed: 'deck', players: [{ name: 'a', deck }, { name: 'b', deck: legal }] })
-  return made.ok ? [] : made.violations.map((v) => `${v.player} ${v.rule} ${v.card}`.trim())
+  const made = engine.create({
+    mode: 'duel',
+    seed: 'deck',
+    players: [
+      { name: 'a', deck },
+      { name: 'b', deck: legal },
+    ],
+  })
+  return made.ok ? [] : made.violations.map(v => `${v.player} ${v.rule} ${v.card}`.trim())
 }
 
 describe('the parts of a deck', () => {
@@ -30,9 +45,20 @@ describe('the parts of a deck', () => {
 
   test('[103] every violation is told with its seat, and no game begins', () => {
     const broken = { ...legal, runes: [], battlefields: [] }
-    const made = engine.create({ mode: 'duel', seed: 'x', players: [{ name: 'a', deck: legal }, { name: 'b', deck: broken }] })
+    const made = engine.create({
+      mode: 'duel',
+      seed: 'x',
+      players: [
+        { name: 'a', deck: legal },
+        { name: 'b', deck: broken },
+      ],
+    })
     expect(made.ok).toBe(false)
-    if (!made.ok) expect(made.violations.map((v) => [v.player, v.rule])).toEqual([[1, '103.3.a'], [1, '485.4.a']])
+    if (!made.ok)
+      expect(made.violations.map(v => [v.player, v.rule])).toEqual([
+        [1, '103.3.a'],
+        [1, '485.4.a'],
+      ])
   })
 
   test('a card that the registry lacks is named', () => {
@@ -55,7 +81,7 @@ describe('Domain Identity', () => {
   })
 
   test('[103.1.b.4] a card of two domains is allowed when the legend has both', () => {
-    expect(legal.main.some((e) => e.card === 'OGS-018')).toBe(true)
+    expect(legal.main.some(e => e.card === 'OGS-018')).toBe(true)
     // The same card under a legend that lacks one of its domains.
     expect(faults({ ...legal, legend: 'TST-177' })).toContain('0 103.1.b.4 OGS-018')
   })
@@ -71,7 +97,9 @@ describe('Domain Identity', () => {
 describe('the chosen champion', () => {
   test('[103.2.a.2 ex1] any champion unit with the legend’s champion tag will do', () => {
     expect(faults({ ...legal, champion: 'TST-172' })).toEqual([])
-    expect(faults({ ...without('OGS-001'), champion: 'OGS-001', main: [...without('OGS-001').main, { card: 'OGS-001', count: 2 }] })).toEqual([])
+    expect(
+      faults({ ...without('OGS-001'), champion: 'OGS-001', main: [...without('OGS-001').main, { card: 'OGS-001', count: 2 }] }),
+    ).toEqual([])
   })
 
   test('[103.2.a.2] a champion with another tag is refused', () => {
@@ -112,7 +140,9 @@ describe('the Main Deck', () => {
   test('[103.2.b] three copies of a name are allowed, four are not', () => {
     expect(faults(swap('TST-171', 3))).toEqual([])
     expect(faults({ ...legal, main: [...legal.main, { card: 'TST-171', count: 4 }] })).toEqual(['0 103.2.b TST-171'])
-    expect(faults({ ...legal, main: [...legal.main, { card: 'TST-171', count: 2 }, { card: 'TST-171', count: 2 }] })).toEqual(['0 103.2.b TST-171'])
+    expect(faults({ ...legal, main: [...legal.main, { card: 'TST-171', count: 2 }, { card: 'TST-171', count: 2 }] })).toEqual([
+      '0 103.2.b TST-171',
+    ])
   })
 
   test('[103.2.b.1 ex1] the chosen champion is one of the three', () => {
@@ -122,7 +152,7 @@ describe('the Main Deck', () => {
   })
 
   test('[103.2.b.2 ex1] [132.4 ex1] two versions of a character have different names', () => {
-    const main = legal.main.filter((e) => !['OGS-001', 'OGS-010'].includes(e.card))
+    const main = legal.main.filter(e => !['OGS-001', 'OGS-010'].includes(e.card))
     // Three of each, one of the second as the chosen champion.
     expect(faults({ ...legal, main: [...main, { card: 'OGS-001', count: 3 }, { card: 'OGS-010', count: 2 }] })).toEqual([])
   })
@@ -144,8 +174,16 @@ describe('signature cards', () => {
 })
 
 describe('the Rune Deck', () => {
-  test.each([[11], [13]])('[103.3.a] [161.2.a] %i runes are refused', (count) => {
-    expect(faults({ ...legal, runes: [{ card: 'OGN-007', count: 5 }, { card: 'OGN-166', count: count - 5 }] })).toEqual(['0 103.3.a'])
+  test.each([[11], [13]])('[103.3.a] [161.2.a] %i runes are refused', count => {
+    expect(
+      faults({
+        ...legal,
+        runes: [
+          { card: 'OGN-007', count: 5 },
+          { card: 'OGN-166', count: count - 5 },
+        ],
+      }),
+    ).toEqual(['0 103.3.a'])
   })
 
   test('[103.3.a] twelve of one domain are allowed', () => {
@@ -153,16 +191,32 @@ describe('the Rune Deck', () => {
   })
 
   test('[103.3.a] only rune cards count as runes', () => {
-    expect(faults({ ...legal, runes: [{ card: 'OGN-007', count: 11 }, { card: 'TST-171', count: 1 }] })).toEqual(['0 103.3.a TST-171'])
+    expect(
+      faults({
+        ...legal,
+        runes: [
+          { card: 'OGN-007', count: 11 },
+          { card: 'TST-171', count: 1 },
+        ],
+      }),
+    ).toEqual(['0 103.3.a TST-171'])
   })
 
   test('[103.3.a.1] a rune outside the Domain Identity is refused', () => {
-    expect(faults({ ...legal, runes: [{ card: 'OGN-007', count: 11 }, { card: 'OGN-089', count: 1 }] })).toEqual(['0 103.3.a.1 OGN-089'])
+    expect(
+      faults({
+        ...legal,
+        runes: [
+          { card: 'OGN-007', count: 11 },
+          { card: 'OGN-089', count: 1 },
+        ],
+      }),
+    ).toEqual(['0 103.3.a.1 OGN-089'])
   })
 })
 
 describe('battlefields', () => {
-  test.each([[2], [4], [0]])('[103.4.a] [485.4.a] in a Duel three are needed, %i are refused', (count) => {
+  test.each([[2], [4], [0]])('[103.4.a] [485.4.a] in a Duel three are needed, %i are refused', count => {
     expect(faults({ ...legal, battlefields: [...THREE, 'OGN-279'].slice(0, count) })).toEqual(['0 485.4.a'])
   })
 
@@ -185,10 +239,14 @@ describe('the table', () => {
   const table = (mode: string, seats: number, more: object = {}) => {
     const players = Array.from({ length: seats }, (_, n) => ({ name: `p${n}`, deck }))
     const made = engine.create({ mode: mode as 'duel', seed: 's', players, ...more })
-    return made.ok ? 'ok' : made.violations.map((v) => v.rule).join()
+    return made.ok ? 'ok' : made.violations.map(v => v.rule).join()
   }
 
-  for (const [mode, seats, rule] of [['duel', 2, '485.1'], ['skirmish', 3, '487.1'], ['war', 4, '488.1']] as const) {
+  for (const [mode, seats, rule] of [
+    ['duel', 2, '485.1'],
+    ['skirmish', 3, '487.1'],
+    ['war', 4, '488.1'],
+  ] as const) {
     test(`[${rule}] ${mode} has ${seats} players`, () => {
       expect(table(mode, seats)).toBe('ok')
       expect(table(mode, seats - 1)).toBe('483.1')
@@ -205,7 +263,7 @@ describe('the table', () => {
     const other: DeckList = { ...legal, legend: 'TST-180', battlefields: ['TST-117', 'TST-153', 'TST-155'] }
     const four = (decks: readonly DeckList[]) => {
       const made = engine.create({ mode: 'magmaChamber', seed: 's', players: decks.map((d, n) => ({ name: `p${n}`, deck: d })) })
-      return made.ok ? [] : made.violations.map((v) => `${v.player} ${v.rule}`)
+      return made.ok ? [] : made.violations.map(v => `${v.player} ${v.rule}`)
     }
     // Seats 0 and 2 are a team, 1 and 3 the other; opponents may share everything.
     expect(four([legal, legal, other, other])).toEqual([])

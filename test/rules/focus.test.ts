@@ -1,17 +1,29 @@
 /** Focus and showdowns (313, 341–348). Combat itself has a file of its own. */
 import { describe, expect, test } from 'vitest'
-import { scenario, type ScenarioOptions } from '../../src/testing'
+import { type ScenarioOptions, scenario } from '../../src/testing'
 import { playing } from '../fixtures/playing'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: playing, ...options })
 
 /** Player 0 moves P9 to the empty battlefield 0. */
 const walk = (own: readonly string[] = [], theirs: readonly string[] = [], more: readonly string[] = []) =>
-  game({ players: [{ hand: own, base: ['P9', ...more] }, { hand: theirs, base: ['P8'] }], battlefields: [{}, { units: { 1: ['P7'] } }] }).move(0, ['P9'], 'bf0')
+  game({
+    players: [
+      { hand: own, base: ['P9', ...more] },
+      { hand: theirs, base: ['P8'] },
+    ],
+    battlefields: [{}, { units: { 1: ['P7'] } }],
+  }).move(0, ['P9'], 'bf0')
 
 /** Player 0 attacks P4 with P9. */
 const attack = (own: readonly string[] = [], theirs: readonly string[] = []) =>
-  game({ players: [{ hand: own, base: ['P9'] }, { hand: theirs, base: ['P8'] }], battlefields: [{ units: { 1: ['P4'] } }, {}] }).move(0, ['P9'], 'bf0')
+  game({
+    players: [
+      { hand: own, base: ['P9'] },
+      { hand: theirs, base: ['P8'] },
+    ],
+    battlefields: [{ units: { 1: ['P4'] } }, {}],
+  }).move(0, ['P9'], 'bf0')
 
 describe('showdowns begin', () => {
   test('[344] [344.2] [345] a unit at an empty battlefield opens a showdown; whoever contested has Focus', () => {
@@ -38,14 +50,30 @@ describe('showdowns begin', () => {
   })
 
   test('[345] the turn player is not given Focus when the other player contested', () => {
-    const s = game({ players: [{ hand: ['Lift'] , base: ['P9'] }, { hand: ['Advance'], base: ['P8'] }] })
-    s.play(0, 'Lift', { targets: ['P9'] }).pass().play(1, 'Advance', { targets: ['bf0'] }).resolve()
+    const s = game({
+      players: [
+        { hand: ['Lift'], base: ['P9'] },
+        { hand: ['Advance'], base: ['P8'] },
+      ],
+    })
+    s.play(0, 'Lift', { targets: ['P9'] })
+      .pass()
+      .play(1, 'Advance', { targets: ['bf0'] })
+      .resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'focus' })
   })
 
   test('[344] no showdown opens while a chain exists', () => {
-    const s = game({ players: [{ hand: ['Lift'], base: ['P9'] }, { hand: ['Advance'], base: ['P8'] }] })
-    s.play(0, 'Lift', { targets: ['P9'] }).pass().play(1, 'Advance', { targets: ['bf0'] }).pass(2)
+    const s = game({
+      players: [
+        { hand: ['Lift'], base: ['P9'] },
+        { hand: ['Advance'], base: ['P8'] },
+      ],
+    })
+    s.play(0, 'Lift', { targets: ['P9'] })
+      .pass()
+      .play(1, 'Advance', { targets: ['bf0'] })
+      .pass(2)
     expect(s.where('P8')).toBe('bf0')
     expect(s.state.showdown).toBeNull()
     expect(s.state.places[s.place('bf0')]).toMatchObject({ contestedBy: 1, showdownStaged: true })
@@ -66,12 +94,14 @@ describe('Focus', () => {
     const s = walk(['Slow Bolt', 'Quick Bolt'], [], ['Pump', 'Quick Pump'])
     expect(s.refuse(0, { type: 'play', card: s.key('Slow Bolt') }).rule).toBe('308.1.a')
     expect(s.refuse(0, { type: 'activate', object: s.key('Pump'), ability: 0 }).rule).toBe('308.1.a')
-    const listed = s.engine.legalActions(s.state).actions.map((a) => a.type)
+    const listed = s.engine.legalActions(s.state).actions.map(a => a.type)
     expect(listed).toEqual(['play', 'activate', 'pass'])
   })
 
   test('[313.1] [313.3] [313.4] passing Priority keeps Focus, but gives no right to act', () => {
-    const s = walk(['Quick Bolt', 'Lift'], ['Sink']).play(0, 'Quick Bolt', { targets: ['P7'] }).pass()
+    const s = walk(['Quick Bolt', 'Lift'], ['Sink'])
+      .play(0, 'Quick Bolt', { targets: ['P7'] })
+      .pass()
     expect(s.state.focus).toBe(0)
     expect(s.open()).toMatchObject({ player: 1, reason: 'priority' })
     expect(s.refuse(0, { type: 'play', card: s.key('Lift') }).rule).toBe('312.1.b')
@@ -85,7 +115,9 @@ describe('Focus', () => {
   })
 
   test('[346] [347.1.b] [340.2.a] when a chain that a card started has closed, Focus and Priority go to the next player', () => {
-    const s = walk(['Quick Bolt'], ['Lift']).play(0, 'Quick Bolt', { targets: ['P7'] }).resolve()
+    const s = walk(['Quick Bolt'], ['Lift'])
+      .play(0, 'Quick Bolt', { targets: ['P7'] })
+      .resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'focus' })
     s.play(1, 'Lift', { targets: ['P7'] })
   })
@@ -96,7 +128,11 @@ describe('Focus', () => {
   })
 
   test('[346.1] [346.1 ex1] [335.1] a chain that triggers opened leaves Focus where it was', () => {
-    const s = game({ players: [{ base: ['Swordsman'] }, {}], battlefields: [{ units: { 1: ['P9'] } }, {}] }).move(0, ['Swordsman'], 'bf0')
+    const s = game({ players: [{ base: ['Swordsman'] }, {}], battlefields: [{ units: { 1: ['P9'] } }, {}] }).move(
+      0,
+      ['Swordsman'],
+      'bf0',
+    )
     expect(s.open()).toMatchObject({ player: 0, reason: 'priority' })
     s.resolve()
     expect(s.damage('P9')).toBe(2)
@@ -131,14 +167,19 @@ describe('showdowns end', () => {
     const s = walk().close()
     expect(s.points(0)).toBe(1)
     const again = game({ players: [{ base: ['P9'], points: 1 }, {}] })
-    again.state = again.engine.edit(again.state, (d) => { d.players[0]!.scored = [again.place('bf0')] })
+    again.state = again.engine.edit(again.state, d => {
+      d.players[0]!.scored = [again.place('bf0')]
+    })
     again.move(0, ['P9'], 'bf0').close().quiet()
     expect(again.controller('bf0')).toBe(0)
     expect(again.points(0)).toBe(1)
   })
 
   test('[347.2.a] [348] a card in between starts the count of passes anew', () => {
-    const s = walk([], ['Lift']).pass().play(1, 'Lift', { targets: ['P8'] }).resolve()
+    const s = walk([], ['Lift'])
+      .pass()
+      .play(1, 'Lift', { targets: ['P8'] })
+      .resolve()
     expect(s.open()).toMatchObject({ player: 0, reason: 'focus' })
     s.pass()
     expect(s.state.showdown).not.toBeNull()
@@ -147,7 +188,9 @@ describe('showdowns end', () => {
   })
 
   test('[348] an Add ability in between starts the count of passes anew as well', () => {
-    const s = game({ players: [{ base: ['P9'] }, { base: ['Lamp'] }] }).move(0, ['P9'], 'bf0').pass()
+    const s = game({ players: [{ base: ['P9'] }, { base: ['Lamp'] }] })
+      .move(0, ['P9'], 'bf0')
+      .pass()
     s.activate(1, 'Lamp')
     expect(s.open()).toMatchObject({ player: 1, reason: 'focus' })
     s.pass()
@@ -170,7 +213,9 @@ describe('showdowns end', () => {
 
   test('[348.2.a] control that a player already has is not established again', () => {
     const s = game({ players: [{ hand: ['Advance'], base: ['P9'] }, {}], battlefields: [{ units: { 0: ['P1'] } }, {}] })
-    s.play(0, 'Advance', { targets: ['P9', 'bf0'] }).resolve().quiet()
+    s.play(0, 'Advance', { targets: ['P9', 'bf0'] })
+      .resolve()
+      .quiet()
     expect(s.points(0)).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 /** The process of play (349–359) for cards and abilities (398–406), apart from targets and costs. */
 import { describe, expect, test } from 'vitest'
-import { scenario, type ScenarioOptions } from '../../src/testing'
+import { type ScenarioOptions, scenario } from '../../src/testing'
 import { playing } from '../fixtures/playing'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: playing, ...options })
@@ -14,15 +14,21 @@ describe('354 to the chain', () => {
   })
 
   test('[354.3] [401.2] plays that a resolution instructs wait until it has ended', () => {
-    const s = game({ players: [{ hand: ['Raise Recruits'] }, {}], battlefields: [{ units: { 0: ['P9'] } }, {}] }).play(0, 'Raise Recruits').pass(2)
+    const s = game({ players: [{ hand: ['Raise Recruits'] }, {}], battlefields: [{ units: { 0: ['P9'] } }, {}] })
+      .play(0, 'Raise Recruits')
+      .pass(2)
     // The spell has left the chain; its two tokens are being played.
     expect(s.where('Raise Recruits')).toBe('trash')
-    expect(s.state.chain.map((c) => c.pending)).toEqual([true, true])
+    expect(s.state.chain.map(c => c.pending)).toEqual([true, true])
     expect(s.asked()).toBe('place')
   })
 
   test.each([
-    ['Spark', 'target'], ['Mixed', 'payment'], ['Flood', 'x'], ['Rite', 'optionalCost'], ['P3', 'place'],
+    ['Spark', 'target'],
+    ['Mixed', 'payment'],
+    ['Flood', 'x'],
+    ['Rite', 'optionalCost'],
+    ['P3', 'place'],
   ])('[358.5] [444.2.a] a play that is given up leaves everything as it was: %s, when asked for %s', (name, asked) => {
     const s = game({
       players: [{ hand: ['P1', name, 'P2'], base: ['P5', 'P6'], runes: { fury: 1, calm: 1 } }, { base: ['P8', 'P9'] }],
@@ -46,7 +52,7 @@ describe('354 to the chain', () => {
 describe('355.2 places', () => {
   const fields = [{ units: { 0: ['P9'] } }, { units: { 1: ['P8'] } }, {}]
 
-  test('[355.2] [355.2.a] a unit may enter its controller\'s base or a battlefield that he controls', () => {
+  test("[355.2] [355.2.a] a unit may enter its controller's base or a battlefield that he controls", () => {
     const s = game({ players: [{ hand: ['P1'] }, {}], battlefields: fields })
     s.act(0, { type: 'play', card: s.key('P1') })
     expect(s.options()).toEqual(['base0', 'bf0'])
@@ -63,12 +69,16 @@ describe('355.2 places', () => {
   })
 
   test('[355.2] only the base is left: nothing is asked', () => {
-    const s = game({ players: [{ hand: ['P1'] }, {}] }).play(0, 'P1').quiet()
+    const s = game({ players: [{ hand: ['P1'] }, {}] })
+      .play(0, 'P1')
+      .quiet()
     expect(s.where('P1')).toBe('base0')
   })
 
-  test('[359.2.d] gear enters ready in its player\'s base, even if he controls battlefields', () => {
-    const s = game({ players: [{ hand: ['Trinket'] }, {}], battlefields: fields }).play(0, 'Trinket').quiet()
+  test("[359.2.d] gear enters ready in its player's base, even if he controls battlefields", () => {
+    const s = game({ players: [{ hand: ['Trinket'] }, {}], battlefields: fields })
+      .play(0, 'Trinket')
+      .quiet()
     expect([s.where('Trinket'), s.isExhausted('Trinket')]).toEqual(['base0', false])
   })
 })
@@ -102,10 +112,17 @@ describe('355.3–4 modes and destinations', () => {
 
   test('[355.4.a] nor where the unit may not be present: at a battlefield with units of two other players', () => {
     const s = game({
-      players: [{ hand: ['Lift'], base: ['P6'] }, { hand: ['Advance'], base: ['P9'] }, { hand: [{ card: 'Advance', as: 'third' }], base: ['P8'] }],
+      players: [
+        { hand: ['Lift'], base: ['P6'] },
+        { hand: ['Advance'], base: ['P9'] },
+        { hand: [{ card: 'Advance', as: 'third' }], base: ['P8'] },
+      ],
       battlefields: [{ units: { 0: ['P7'] } }, {}, {}],
     })
-    s.play(0, 'Lift', { targets: ['P7'] }).pass().play(1, 'Advance', { targets: ['bf0'] }).pass(3)
+    s.play(0, 'Lift', { targets: ['P7'] })
+      .pass()
+      .play(1, 'Advance', { targets: ['bf0'] })
+      .pass(3)
     expect(s.units('bf0')).toEqual(['P7', 'P9'])
     s.pass(2).act(2, { type: 'play', card: s.key('third') })
     expect(s.options()).toEqual(['bf1', 'bf2'])
@@ -127,7 +144,9 @@ describe('355.3–4 modes and destinations', () => {
   })
 
   test('[355.5.b] a permanent whose trigger finds no target can be played all the same', () => {
-    const s = game({ players: [{ hand: ['Gear Breaker'] }, {}] }).play(0, 'Gear Breaker').quiet()
+    const s = game({ players: [{ hand: ['Gear Breaker'] }, {}] })
+      .play(0, 'Gear Breaker')
+      .quiet()
     expect(s.where('Gear Breaker')).toBe('base0')
   })
 
@@ -142,7 +161,10 @@ describe('355.3–4 modes and destinations', () => {
   })
 
   test('[355.5.b] what a "do this" chooses is chosen later, too', () => {
-    const s = game({ players: [{ hand: ['Echo Kill'] }, { base: ['Trinket', 'Lamp'] }], battlefields: [{ units: { 1: ['P9'] } }, {}] }).play(0, 'Echo Kill')
+    const s = game({
+      players: [{ hand: ['Echo Kill'] }, { base: ['Trinket', 'Lamp'] }],
+      battlefields: [{ units: { 1: ['P9'] } }, {}],
+    }).play(0, 'Echo Kill')
     expect(s.asked()).toBe('priority')
     s.pass(2)
     expect(s.options()).toEqual(['Trinket', 'Lamp'])
@@ -155,11 +177,13 @@ describe('358–359 legality, and what happens to the card', () => {
     expect(s.refuse(0, { type: 'play', card: s.key('P1') })).toMatchObject({ code: 'notAllowed', rule: '054.1' })
     s.play(0, 'Raise Recruits').resolve().quiet()
     expect(s.units('base0')).toEqual(['P9'])
-    s.play(0, 'Advance', { targets: ['bf0'] }).resolve().quiet()
+    s.play(0, 'Advance', { targets: ['bf0'] })
+      .resolve()
+      .quiet()
     expect(s.where('P9')).toBe('base0')
   })
 
-  test('[358.4] [358.4 ex1] [358.4 ex2] to close a showdown\'s state Action is enough, on top of a chain it takes Reaction', () => {
+  test("[358.4] [358.4 ex1] [358.4 ex2] to close a showdown's state Action is enough, on top of a chain it takes Reaction", () => {
     const hand = [{ card: 'Quick Bolt', as: 'first' }, { card: 'Quick Bolt', as: 'second' }, 'Lift']
     const s = game({ players: [{ hand, base: ['P9'] }, {}], battlefields: [{}, { units: { 1: ['P8'] } }] })
     s.move(0, ['P9'], 'bf0').play(0, 'first', { targets: ['P8'] })
@@ -168,7 +192,9 @@ describe('358–359 legality, and what happens to the card', () => {
   })
 
   test('[359.2.c] a unit enters exhausted where it was announced', () => {
-    const s = game({ players: [{ hand: ['P1'] }, {}], battlefields: [{ units: { 0: ['P9'] } }, {}] }).play(0, 'P1', { place: 'bf0' }).quiet()
+    const s = game({ players: [{ hand: ['P1'] }, {}], battlefields: [{ units: { 0: ['P9'] } }, {}] })
+      .play(0, 'P1', { place: 'bf0' })
+      .quiet()
     expect([s.where('P1'), s.isExhausted('P1')]).toEqual(['bf0', true])
   })
 
@@ -186,13 +212,17 @@ describe('358–359 legality, and what happens to the card', () => {
   })
 
   test('[359.3.c] others may react before it resolves', () => {
-    const s = game({ players: [{ hand: ['Slow Bolt'] }, { hand: ['Retreat'] }], battlefields: [{ units: { 1: ['P9'] } }, {}] }).play(0, 'Slow Bolt').pass()
+    const s = game({ players: [{ hand: ['Slow Bolt'] }, { hand: ['Retreat'] }], battlefields: [{ units: { 1: ['P9'] } }, {}] })
+      .play(0, 'Slow Bolt')
+      .pass()
     s.play(1, 'Retreat').resolve().quiet()
     expect([s.where('P9'), s.damage('P9')]).toEqual(['base1', 0])
   })
 
   test('[359.3.b] [406.3] items that became Pending in the meantime are finalized before anybody may react', () => {
-    const s = game({ players: [{ hand: ['Raise Recruits'] }, { hand: ['Spark'] }], battlefields: [{ units: { 0: ['P9'] } }, {}] }).play(0, 'Raise Recruits').pass(2)
+    const s = game({ players: [{ hand: ['Raise Recruits'] }, { hand: ['Spark'] }], battlefields: [{ units: { 0: ['P9'] } }, {}] })
+      .play(0, 'Raise Recruits')
+      .pass(2)
     expect(s.open()).toMatchObject({ player: 0, reason: 'place' })
     s.choose('bf0')
     expect(s.open()).toMatchObject({ player: 0, reason: 'place' })
@@ -210,21 +240,30 @@ describe('398–406 abilities', () => {
   })
 
   test('[400.1] [406.1] [406.2] finalized, it waits like a spell and can be answered', () => {
-    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P1'], hand: ['Lift'] }] }).activate(0, 'Prodder').pass()
-    s.play(1, 'Lift', { targets: ['P1'] }).resolve().quiet()
+    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P1'], hand: ['Lift'] }] })
+      .activate(0, 'Prodder')
+      .pass()
+    s.play(1, 'Lift', { targets: ['P1'] })
+      .resolve()
+      .quiet()
     expect([s.where('P1'), s.damage('P1')]).toEqual(['base1', 1])
   })
 
   test('[406.4] [406.5] it resolves after all have passed, then its item is gone', () => {
-    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P9'] }] }).activate(0, 'Prodder').pass()
+    const s = game({ players: [{ base: ['Prodder'] }, { base: ['P9'] }] })
+      .activate(0, 'Prodder')
+      .pass()
     expect(s.damage('P9')).toBe(0)
     s.pass().quiet()
     expect(s.damage('P9')).toBe(1)
   })
 
-  test('[399] [402.2] [402.3] without a legal target an activated ability can\'t be used', () => {
+  test("[399] [402.2] [402.3] without a legal target an activated ability can't be used", () => {
     const s = game({ players: [{ base: ['Prodder', 'P2'] }, {}] })
-    expect(s.refuse(0, { type: 'activate', object: s.key('Prodder'), ability: 0 })).toMatchObject({ code: 'noTargets', rule: '402.3' })
+    expect(s.refuse(0, { type: 'activate', object: s.key('Prodder'), ability: 0 })).toMatchObject({
+      code: 'noTargets',
+      rule: '402.3',
+    })
     expect(s.isExhausted('Prodder')).toBe(false)
   })
 
@@ -233,16 +272,20 @@ describe('398–406 abilities', () => {
     expect(s.open()).toMatchObject({ player: 0, reason: 'performTrigger' })
     s.confirm(false).quiet()
     expect(s.where('Trinket')).toBe('base1')
-    const t = game({ players: [{ hand: ['Shy Breaker'] }, { base: ['Trinket'] }] }).play(0, 'Shy Breaker').confirm(true)
+    const t = game({ players: [{ hand: ['Shy Breaker'] }, { base: ['Trinket'] }] })
+      .play(0, 'Shy Breaker')
+      .confirm(true)
     expect(t.asked()).toBe('priority')
     t.resolve().quiet()
     expect(t.cards(1, 'trash')).toEqual(['Trinket'])
   })
 
   test('[402.4] [402.4.a] a trigger without legal choices leaves the chain and is not countered', () => {
-    const s = game({ players: [{ hand: ['Shy Breaker'] }, {}] }).play(0, 'Shy Breaker').quiet()
-    expect(s.lastEvents.filter((e) => e.type === 'triggerRemoved')).toHaveLength(1)
-    expect(s.lastEvents.some((e) => e.type === 'counter')).toBe(false)
+    const s = game({ players: [{ hand: ['Shy Breaker'] }, {}] })
+      .play(0, 'Shy Breaker')
+      .quiet()
+    expect(s.lastEvents.filter(e => e.type === 'triggerRemoved')).toHaveLength(1)
+    expect(s.lastEvents.some(e => e.type === 'counter')).toBe(false)
   })
 
   test('[402.4.b] a trigger without "may" has to choose, even against its controller', () => {
@@ -255,7 +298,11 @@ describe('398–406 abilities', () => {
   })
 
   test('[204.3.a ex1] [403.1.b.1] [404.1] a cost at the start of a trigger is paid to finalize it', () => {
-    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic', 'P1'] } }, {}] }).move(0, ['P9'], 'bf0')
+    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic', 'P1'] } }, {}] }).move(
+      0,
+      ['P9'],
+      'bf0',
+    )
     expect(s.open()).toMatchObject({ player: 1, reason: 'performTrigger' })
     s.confirm(true)
     expect(s.where('Fanatic')).toBe('trash')
@@ -266,9 +313,11 @@ describe('398–406 abilities', () => {
   })
 
   test('[404.2] [404.2.a] [204.3.a] declined, the trigger is removed and nothing was paid', () => {
-    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic'] } }, {}] }).move(0, ['P9'], 'bf0').confirm(false)
+    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic'] } }, {}] })
+      .move(0, ['P9'], 'bf0')
+      .confirm(false)
     expect([s.where('Fanatic'), s.where('P9'), s.state.chain.length]).toEqual(['bf0', 'bf0', 0])
-    expect(s.events.some((e) => e.type === 'counter')).toBe(false)
+    expect(s.events.some(e => e.type === 'counter')).toBe(false)
   })
 
   test('[400.2] [429.2] abilities that add resources resolve as soon as they are finalized', () => {

@@ -7,19 +7,23 @@ test('[456] [456.1] [456.2] a recall changes the location and triggers no move a
   const s = scenario({ cards, players: [{ hand: ['Fall Back'] }, {}], battlefields: [{ units: { 0: ['Wanderer'] } }, {}] })
   s.play(0, 'Fall Back').resolve()
   expect(s.where('Wanderer')).toBe('base0')
-  expect(s.events.filter((e) => e.type === 'move')).toEqual([])
+  expect(s.events.filter(e => e.type === 'move')).toEqual([])
   expect(s.cards(0, 'hand')).toEqual([])
   s.quiet()
 })
 
-test('[455] it goes to the base of the unit\'s controller, whoever recalls it', () => {
+test("[455] it goes to the base of the unit's controller, whoever recalls it", () => {
   const s = scenario({ cards, players: [{ hand: ['Fall Back'] }, {}], battlefields: [{ units: { 1: ['Two Plain'] } }, {}] })
   s.play(0, 'Fall Back').resolve()
   expect(s.where('Two Plain')).toBe('base1')
 })
 
 test('[456.3] what forbids moving does not stop a recall', () => {
-  const s = scenario({ cards, players: [{ hand: ['Fall Back', 'Home'] }, {}], battlefields: [{ units: { 0: ['Anchored'] } }, {}] })
+  const s = scenario({
+    cards,
+    players: [{ hand: ['Fall Back', 'Home'] }, {}],
+    battlefields: [{ units: { 0: ['Anchored'] } }, {}],
+  })
   s.play(0, 'Home').resolve()
   expect(s.where('Anchored')).toBe('bf0')
   s.play(0, 'Fall Back').resolve()
@@ -28,7 +32,9 @@ test('[456.3] what forbids moving does not stop a recall', () => {
 
 test('[458.1] damage, buffs, stun and exhaustion stay, and so does the object', () => {
   const s = scenario({
-    cards, players: [{ hand: ['Fall Back'] }, {}], battlefields: [{ units: { 0: [{ card: 'Four Plain', damage: 2, buffed: true, stunned: true, exhausted: true }] } }, {}],
+    cards,
+    players: [{ hand: ['Fall Back'] }, {}],
+    battlefields: [{ units: { 0: [{ card: 'Four Plain', damage: 2, buffed: true, stunned: true, exhausted: true }] } }, {}],
   })
   const key = s.key('Four Plain')
   s.play(0, 'Fall Back').resolve()

@@ -6,10 +6,14 @@ const twice = spellCard('TST-511', 'Twice', { domains: ['fury', 'calm'], energy:
 const same = spellCard('TST-512', 'Same', { domains: ['fury'], energy: 0, power: ['fury', 'fury'] }, draw(1))
 const cards = [twice, same]
 
-const at = (hand: string, runes: Readonly<Record<string, number>>) => scenario({ cards, players: [{ hand: [hand], runes, runeDeck: ['Mind Rune'] }, {}] })
+const at = (hand: string, runes: Readonly<Record<string, number>>) =>
+  scenario({ cards, players: [{ hand: [hand], runes, runeDeck: ['Mind Rune'] }, {}] })
 
-test('[416.5.a] different runes that pay together go under the Rune Deck in the order of their owner\'s choosing', () => {
-  for (const [first, second] of [['Fury Rune', 'Calm Rune'], ['Calm Rune', 'Fury Rune']] as const) {
+test("[416.5.a] different runes that pay together go under the Rune Deck in the order of their owner's choosing", () => {
+  for (const [first, second] of [
+    ['Fury Rune', 'Calm Rune'],
+    ['Calm Rune', 'Fury Rune'],
+  ] as const) {
     const s = at('Twice', { fury: 1, calm: 1 })
     s.act(0, { type: 'play', card: s.key('Twice') })
     expect(s.asked()).toBe('runeOrder')

@@ -1,12 +1,12 @@
 /** 110–118 Setup and mulligans, and what the Modes of Play make of it (485–489). */
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../src/cards'
-import { provingGrounds, type DeckList } from '../../src/decks'
-import { createEngine, type CreateOptions } from '../../src/engine'
-import type { Action } from '../../src/rules/action'
+import { type DeckList, provingGrounds } from '../../src/decks'
+import { type CreateOptions, createEngine } from '../../src/engine'
 import type { GameEvent } from '../../src/events/event'
+import type { Action } from '../../src/rules/action'
 import type { GameState } from '../../src/state/types'
-import { Zone, ZONES_PER_PLAYER } from '../../src/state/types'
+import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
 import { turnCards } from '../fixtures/turn'
 
 const engine = createEngine({ cards: [...allCards, ...turnCards], freeze: true })
@@ -21,7 +21,7 @@ interface Started {
 function start(options: Partial<CreateOptions> & { seats?: number } = {}): Started {
   const players = Array.from({ length: options.seats ?? 2 }, (_, n) => ({ name: `p${n}`, deck: DECKS[n]! }))
   const made = engine.create({ mode: 'duel', seed: 'setup', players, ...options })
-  if (!made.ok) throw new Error(made.violations.map((v) => v.message).join())
+  if (!made.ok) throw new Error(made.violations.map(v => v.message).join())
   return { state: made.state, events: [...made.events] }
 }
 
@@ -54,9 +54,9 @@ function endTurn(game: Started): Started {
 }
 
 const zone = (s: GameState, p: number, z: number) => s.zones[p * ZONES_PER_PLAYER + z]!.cards
-const defs = (s: GameState, p: number, z: number) => zone(s, p, z).map((i) => s.objects[i]!.def)
+const defs = (s: GameState, p: number, z: number) => zone(s, p, z).map(i => s.objects[i]!.def)
 const runesOf = (s: GameState, p: number) => s.places[p]!.runes.length
-const fields = (s: GameState) => s.places.filter((place) => !place.base)
+const fields = (s: GameState) => s.places.filter(place => !place.base)
 
 describe('what lies where', () => {
   const { state } = start({ first: 0 })
@@ -69,25 +69,33 @@ describe('what lies where', () => {
   test('[112] [103.2.a.1] [108.3.a] the chosen champion is in the Champion Zone, further copies are in the deck', () => {
     expect(defs(state, 0, Zone.Champion)).toEqual([annie.champion])
     const rest = [...defs(state, 0, Zone.Deck), ...defs(state, 0, Zone.Hand)]
-    expect(rest.filter((id) => id === annie.champion)).toHaveLength(1)
+    expect(rest.filter(id => id === annie.champion)).toHaveLength(1)
   })
 
   test('[114.1] [114.2] [103.3.b] Main Deck and Rune Deck are apart', () => {
     expect(zone(state, 0, Zone.Deck).length + zone(state, 0, Zone.Hand).length).toBe(39)
-    expect([...defs(state, 0, Zone.RuneDeck)].sort()).toEqual([...Array<string>(6).fill('OGN-007'), ...Array<string>(6).fill('OGN-166')])
-    expect(defs(state, 0, Zone.Deck).some((id) => id === 'OGN-007')).toBe(false)
+    expect([...defs(state, 0, Zone.RuneDeck)].sort()).toEqual([
+      ...Array<string>(6).fill('OGN-007'),
+      ...Array<string>(6).fill('OGN-166'),
+    ])
+    expect(defs(state, 0, Zone.Deck).some(id => id === 'OGN-007')).toBe(false)
   })
 
   test('[107.1.a] [108.2.a] [108.6.a] everybody has a base, a trash and a banishment of his own, empty at first', () => {
-    expect(state.places.filter((p) => p.base).map((p) => p.player)).toEqual([0, 1])
+    expect(state.places.filter(p => p.base).map(p => p.player)).toEqual([0, 1])
     for (const p of [0, 1]) for (const z of [Zone.Trash, Zone.Banishment]) expect(zone(state, p, z)).toEqual([])
   })
 
   test('[127.1 ex1] whoever brought a card owns it, also when both play the same list', () => {
-    const same = start({ players: [{ name: 'bo', deck: annie }, { name: 'alice', deck: annie }] }).state
+    const same = start({
+      players: [
+        { name: 'bo', deck: annie },
+        { name: 'alice', deck: annie },
+      ],
+    }).state
     for (const p of [0, 1]) {
       for (const z of [Zone.Deck, Zone.RuneDeck, Zone.Hand, Zone.Legend, Zone.Champion]) {
-        expect(zone(same, p, z).every((i) => same.objects[i]!.owner === p)).toBe(true)
+        expect(zone(same, p, z).every(i => same.objects[i]!.owner === p)).toBe(true)
       }
     }
   })
@@ -95,7 +103,7 @@ describe('what lies where', () => {
 
 describe('shuffling and turn order', () => {
   test('[114] both decks are shuffled: another seed, another order; the same cards', () => {
-    const [a, b] = ['one', 'two'].map((seed) => start({ seed, first: 0 }).state)
+    const [a, b] = ['one', 'two'].map(seed => start({ seed, first: 0 }).state)
     const order = (s: GameState, z: number) => [...defs(s, 0, z), ...(z === Zone.Deck ? defs(s, 0, Zone.Hand) : [])]
     for (const z of [Zone.Deck, Zone.RuneDeck]) {
       expect(order(a!, z)).not.toEqual(order(b!, z))
@@ -180,7 +188,7 @@ describe('opening hands', () => {
 
   test('[117.1] which cards are set aside stays hidden from the others', () => {
     const { events } = answer(start({ first: 0 }), [0])
-    const seen = events.filter((e) => e.type === 'recycle')
+    const seen = events.filter(e => e.type === 'recycle')
     expect(seen).toHaveLength(1)
     expect(seen[0]!.visible).toBe(1)
   })
@@ -221,12 +229,18 @@ describe('the Duel', () => {
   test('[113] [485.4] [485.5] one of each player’s three battlefields, at random', () => {
     const chosen = new Set<string>()
     for (let n = 0; n < 12; n++) {
-      const { state } = start({ seed: `field ${n}`, players: [{ name: 'a', deck: built }, { name: 'b', deck: built }] })
-      const cards = fields(state).map((p) => state.objects[p.card]!)
-      expect(cards.map((o) => o.owner)).toEqual([0, 1])
-      expect(cards.every((o) => THREE.includes(o.def))).toBe(true)
+      const { state } = start({
+        seed: `field ${n}`,
+        players: [
+          { name: 'a', deck: built },
+          { name: 'b', deck: built },
+        ],
+      })
+      const cards = fields(state).map(p => state.objects[p.card]!)
+      expect(cards.map(o => o.owner)).toEqual([0, 1])
+      expect(cards.every(o => THREE.includes(o.def))).toBe(true)
       // The others are not used: they are nowhere in the game.
-      expect(state.objects.filter((o) => THREE.includes(o.def))).toHaveLength(2)
+      expect(state.objects.filter(o => THREE.includes(o.def))).toHaveLength(2)
       chosen.add(cards[0]!.def)
     }
     expect(chosen.size).toBe(3)
@@ -242,8 +256,8 @@ describe('the Duel', () => {
 
   test('[485.2] [485.3] two teams of one, eight points to win', () => {
     const { state } = start()
-    expect(state.players.map((p) => p.team)).toEqual([0, 1])
-    expect(state.teams.map((t) => t.points)).toEqual([0, 0])
+    expect(state.players.map(p => p.team)).toEqual([0, 1])
+    expect(state.teams.map(t => t.points)).toEqual([0, 0])
     expect(state.mode.victoryScore).toBe(8)
   })
 
@@ -267,16 +281,16 @@ describe('the Duel', () => {
 describe('other modes', () => {
   test('[487.2] [487.3] [487.5] Skirmish: three for themselves, eight points, a battlefield each', () => {
     const { state } = start({ mode: 'skirmish', seats: 3 })
-    expect(state.players.map((p) => p.team)).toEqual([0, 1, 2])
+    expect(state.players.map(p => p.team)).toEqual([0, 1, 2])
     expect(state.mode.victoryScore).toBe(8)
-    expect(fields(state).map((p) => p.player)).toEqual([0, 1, 2])
+    expect(fields(state).map(p => p.player)).toEqual([0, 1, 2])
   })
 
   test('[488.2] [488.4.b] [488.5] War: four for themselves, the first player’s battlefields are not used', () => {
     const { state } = start({ mode: 'war', seats: 4, first: 2 })
-    expect(state.players.map((p) => p.team)).toEqual([0, 1, 2, 3])
-    expect(fields(state).map((p) => p.player)).toEqual([0, 1, 3])
-    expect(state.objects.some((o) => o.def === garen.battlefields[0])).toBe(false)
+    expect(state.players.map(p => p.team)).toEqual([0, 1, 2, 3])
+    expect(fields(state).map(p => p.player)).toEqual([0, 1, 3])
+    expect(state.objects.some(o => o.def === garen.battlefields[0])).toBe(false)
   })
 
   test('[489.2] [489.3] [489.5.c.1] Magma Chamber: two teams in alternating turns, eleven points', () => {
@@ -284,15 +298,19 @@ describe('other modes', () => {
     expect(state.mode.victoryScore).toBe(11)
     expect(state.teams).toHaveLength(2)
     expect(state.order).toEqual([3, 0, 1, 2])
-    expect(state.order.map((p) => state.players[p]!.team)).toEqual([1, 0, 1, 0])
+    expect(state.order.map(p => state.players[p]!.team)).toEqual([1, 0, 1, 0])
   })
 
   test('[489.5.a] [489.5.b] Magma Chamber: three battlefields, none of the first player', () => {
     const { state } = start({ mode: 'magmaChamber', seats: 4, first: 3 })
-    expect(fields(state).map((p) => p.player)).toEqual([0, 1, 2])
+    expect(fields(state).map(p => p.player)).toEqual([0, 1, 2])
   })
 
-  for (const [mode, seats, rule] of [['skirmish', 3, '487.7'], ['war', 4, '488.7'], ['magmaChamber', 4, '489.7']] as const) {
+  for (const [mode, seats, rule] of [
+    ['skirmish', 3, '487.7'],
+    ['war', 4, '488.7'],
+    ['magmaChamber', 4, '489.7'],
+  ] as const) {
     test(`[${rule}] ${mode}: the first player skips his first draw, the last channels one more, once`, () => {
       let game = begin(start({ mode, seats, first: 1 }))
       const hands: number[] = []

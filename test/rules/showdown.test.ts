@@ -1,6 +1,6 @@
 /** 341–348 Showdowns. */
 import { expect, test } from 'vitest'
-import { scenario, type SeatPosition } from '../../src/testing'
+import { type SeatPosition, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
 
 /** Player 0 has moved a unit to the open bf0: a showdown without combat. */
@@ -29,7 +29,9 @@ test('[345] the contester need not be the turn player', () => {
 
 test('[344] no showdown begins while a chain is open', () => {
   const s = scenario({ cards, players: [{ base: ['Two Plain'], hand: ['Nothing', 'Dash'] }, {}] })
-  s.play(0, 'Nothing').play(0, 'Dash', { targets: ['bf0'] }).pass(2)
+  s.play(0, 'Nothing')
+    .play(0, 'Dash', { targets: ['bf0'] })
+    .pass(2)
   expect(s.where('Two Plain')).toBe('bf0')
   expect(s.state.showdown).toBeNull()
   expect(s.asked()).toBe('priority')
@@ -51,8 +53,8 @@ test('[344] no second showdown begins while one is going on', () => {
 
 test('[343.1.a] [347.1] only cards with Action or Reaction are played during a showdown', () => {
   const s = opened({ hand: ['One Plain', 'Nothing', 'Firestorm'], energy: 9, runes: { fury: 3 } }, { base: ['One Plain'] })
-  const keys = s.state.zones.flatMap((z) => z.cards).map((i) => s.state.objects[i]!)
-  const card = (id: string) => keys.find((o) => o.def === id && o.owner === 0)!.key
+  const keys = s.state.zones.flatMap(z => z.cards).map(i => s.state.objects[i]!)
+  const card = (id: string) => keys.find(o => o.def === id && o.owner === 0)!.key
   expect(s.refuse(0, { type: 'play', card: card('TST-301') }).rule).toBe('308.1.a')
   expect(s.refuse(0, { type: 'play', card: card('OGS-002') }).rule).toBe('308.1.a')
   s.play(0, 'Nothing').resolve()
@@ -90,7 +92,9 @@ test('[347.1.b] Focus passes for activated abilities as well', () => {
 
 test('[346] only the emptying of the chain passes Focus, not each resolution', () => {
   const s = opened({ hand: ['Nothing', 'Zap'] })
-  s.play(0, 'Nothing').play(0, 'Zap', { targets: ['Two Plain'] }).pass(2)
+  s.play(0, 'Nothing')
+    .play(0, 'Zap', { targets: ['Two Plain'] })
+    .pass(2)
   expect(s.state.focus).toBe(0)
   s.resolve()
   expect(s.state.focus).toBe(1)
@@ -148,7 +152,9 @@ test('[348.2.a] [348.2.a.1] who alone is left takes control and conquers', () =>
 
 test('[348.2.a] nobody left: nobody takes control', () => {
   const s = opened({ hand: ['Fall Back'] })
-  s.play(0, 'Fall Back', { targets: ['Two Plain'] }).resolve().close()
+  s.play(0, 'Fall Back', { targets: ['Two Plain'] })
+    .resolve()
+    .close()
   expect(s.controller('bf0')).toBe(-1)
   expect(s.points(0)).toBe(0)
   s.quiet()
@@ -172,5 +178,5 @@ test('[348.2.a.1] [470] control of a battlefield that was scored this turn is no
   s.move(0, ['Three Plain'], 'bf0').close()
   expect(s.controller('bf0')).toBe(0)
   expect(s.points(0)).toBe(1)
-  expect(s.events.filter((e) => e.type === 'conquer' && e.object === 0)).toHaveLength(1)
+  expect(s.events.filter(e => e.type === 'conquer' && e.object === 0)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 /** Choices and targets (355.5–355.17). */
 import { describe, expect, test } from 'vitest'
 import { Zone } from '../../src/state/types'
-import { scenario, type Scenario, type ScenarioOptions } from '../../src/testing'
+import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 import { playing } from '../fixtures/playing'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: playing, ...options })
@@ -44,9 +44,13 @@ describe('355.9 what can be chosen', () => {
   })
 
   test('[355.9.a.2] [355.9.c] a spell on the chain can be countered, but not the counter by itself', () => {
-    const s = game({ players: [{ hand: ['Spark', { card: 'Dismiss', as: 'own' }], base: ['P9'] }, { hand: [{ card: 'Dismiss', as: 'theirs' }] }] })
+    const s = game({
+      players: [{ hand: ['Spark', { card: 'Dismiss', as: 'own' }], base: ['P9'] }, { hand: [{ card: 'Dismiss', as: 'theirs' }] }],
+    })
     expect(refused(s, 'own')).toMatchObject({ code: 'noTargets', rule: '355.8' })
-    s.play(0, 'Spark').pass().act(1, { type: 'play', card: s.key('theirs') })
+    s.play(0, 'Spark')
+      .pass()
+      .act(1, { type: 'play', card: s.key('theirs') })
     expect(targets(s)).toEqual([s.key('Spark')])
     s.resolve().quiet()
     expect(s.damage('P9')).toBe(0)
@@ -54,16 +58,21 @@ describe('355.9 what can be chosen', () => {
   })
 
   test('[355.9.a.2] an ability on the chain is no spell', () => {
-    const s = game({ players: [{ hand: [], base: ['Reflex Pump'] }, { hand: ['Dismiss'] }] }).activate(0, 'Reflex Pump').pass()
+    const s = game({ players: [{ hand: [], base: ['Reflex Pump'] }, { hand: ['Dismiss'] }] })
+      .activate(0, 'Reflex Pump')
+      .pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Dismiss') }).code).toBe('noTargets')
   })
 
   test('[355.9.a.3] a facedown card is one in a Facedown Zone', () => {
-    const s = game({ players: [{ hand: ['Unfacedown', 'Spark'], base: ['P8'] }, {}], battlefields: [{ units: { 0: ['P9'] } }, {}] })
+    const s = game({
+      players: [{ hand: ['Unfacedown', 'Spark'], base: ['P8'] }, {}],
+      battlefields: [{ units: { 0: ['P9'] } }, {}],
+    })
     expect(refused(s, 'Unfacedown').rule).toBe('355.8')
-    s.state = s.engine.edit(s.state, (d) => {
-      const i = d.objects.findIndex((o) => o.key === s.key('Spark'))
-      for (const zone of d.zones) zone.cards = zone.cards.filter((x) => x !== i)
+    s.state = s.engine.edit(s.state, d => {
+      const i = d.objects.findIndex(o => o.key === s.key('Spark'))
+      for (const zone of d.zones) zone.cards = zone.cards.filter(x => x !== i)
       Object.assign(d.objects[i]!, { zone: Zone.Facedown, place: s.place('bf0'), hiddenSince: 4 })
       d.places[s.place('bf0')]!.facedown = [i]
     })
@@ -81,14 +90,16 @@ describe('355.9 what can be chosen', () => {
   })
 
   test('[355.9.c] an ability may choose its own source', () => {
-    const s = game({ players: [{ base: ['Self Healer', 'P9'] }, {}] }).activate(0, 'Self Healer', 0, { targets: ['Self Healer'] }).resolve()
+    const s = game({ players: [{ base: ['Self Healer', 'P9'] }, {}] })
+      .activate(0, 'Self Healer', 0, { targets: ['Self Healer'] })
+      .resolve()
     expect(s.isExhausted('Self Healer')).toBe(false)
   })
 
-  test('[355.8] without a legal target the card can\'t be played, with one it can', () => {
+  test("[355.8] without a legal target the card can't be played, with one it can", () => {
     const s = game({ players: [{ hand: ['Quick Bolt', 'Advance'], base: ['P9'] }, {}] })
     expect(refused(s, 'Quick Bolt')).toMatchObject({ code: 'noTargets', rule: '355.8' })
-    expect(s.engine.legalActions(s.state).actions.filter((a) => a.type === 'play')).toHaveLength(1)
+    expect(s.engine.legalActions(s.state).actions.filter(a => a.type === 'play')).toHaveLength(1)
     s.play(0, 'Advance', { targets: ['bf0'] }).resolve()
     s.play(0, 'Quick Bolt')
     expect(targets(s)).toEqual([s.key('P9')])
@@ -111,7 +122,10 @@ describe('355.10 what is a target', () => {
   })
 
   test('[355.10.b] a battlefield is a target when all units there are affected, not when it only restricts', () => {
-    const s = game({ players: [{ hand: ['Field Fire', 'Quick Bolt'] }, {}], battlefields: [{ units: { 1: ['P9'] } }, { units: { 1: ['P8'] } }] })
+    const s = game({
+      players: [{ hand: ['Field Fire', 'Quick Bolt'] }, {}],
+      battlefields: [{ units: { 1: ['P9'] } }, { units: { 1: ['P8'] } }],
+    })
     s.play(0, 'Field Fire', { targets: ['bf0'] })
     expect(targets(s)).toEqual([-1 - s.place('bf0')])
     s.resolve()
@@ -136,7 +150,9 @@ describe('355.10 what is a target', () => {
   })
 
   test('[355.10.c.1] nor is what pays a cost within instructions', () => {
-    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic'] } }, {}] }).move(0, ['P9'], 'bf0').confirm(true)
+    const s = game({ players: [{ base: ['P9'] }, {}], battlefields: [{ units: { 1: ['Fanatic'] } }, {}] })
+      .move(0, ['P9'], 'bf0')
+      .confirm(true)
     expect(targets(s)).toEqual([s.key('P9')])
   })
 
@@ -157,7 +173,10 @@ describe('355.10 what is a target', () => {
   })
 
   test('[355.10.d.2] the only legal choice is a target all the same', () => {
-    const s = game({ players: [{ hand: ['Quick Bolt'] }, {}], battlefields: [{ units: { 1: ['P9'] } }, {}] }).play(0, 'Quick Bolt')
+    const s = game({ players: [{ hand: ['Quick Bolt'] }, {}], battlefields: [{ units: { 1: ['P9'] } }, {}] }).play(
+      0,
+      'Quick Bolt',
+    )
     expect(targets(s)).toEqual([s.key('P9')])
   })
 
@@ -180,14 +199,17 @@ describe('355.10 what is a target', () => {
 
 describe('355.11–13 groups and numbers', () => {
   const fields = (...units: string[]) => [{ units: { 1: units } }, {}]
-  const fox = (theirs: readonly string[] = []) => game({ players: [{ hand: ['Fox Light'] }, { hand: theirs }], battlefields: fields('P1', 'P2', 'P3', 'P5') })
+  const fox = (theirs: readonly string[] = []) =>
+    game({ players: [{ hand: ['Fox Light'] }, { hand: theirs }], battlefields: fields('P1', 'P2', 'P3', 'P5') })
 
   test('[355.11.a] a group has to meet its requirement as a whole', () => {
     const s = begin(fox(), 'Fox Light')
     expect(s.options()).toEqual(['P1', 'P2', 'P3'])
-    const pick = (...names: string[]) => names.map((name) => s.options().indexOf(name))
+    const pick = (...names: string[]) => names.map(name => s.options().indexOf(name))
     expect(s.refuse(0, { type: 'answer', choose: pick('P2', 'P3') }).rule).toBe('355.8')
-    s.act(0, { type: 'answer', choose: pick('P1', 'P3') }).resolve().quiet()
+    s.act(0, { type: 'answer', choose: pick('P1', 'P3') })
+      .resolve()
+      .quiet()
     expect(s.cards(1, 'trash').sort()).toEqual(['P1', 'P3'])
   })
 
@@ -200,7 +222,11 @@ describe('355.11–13 groups and numbers', () => {
   })
 
   test('[355.11.b] a group that grew too strong is cut down by the controller, only among the original targets', () => {
-    const s = fox(['Lift']).play(0, 'Fox Light', { targets: [['P1', 'P3']] }).pass().play(1, 'Lift', { targets: ['P1'] }).resolve()
+    const s = fox(['Lift'])
+      .play(0, 'Fox Light', { targets: [['P1', 'P3']] })
+      .pass()
+      .play(1, 'Lift', { targets: ['P1'] })
+      .resolve()
     expect(s.open()).toMatchObject({ player: 0, reason: 'subset' })
     expect(s.options()).toEqual(['P1', 'P3'])
     expect(s.refuse(0, { type: 'answer', choose: [0, 1] }).code).toBe('outOfRange')
@@ -211,10 +237,12 @@ describe('355.11–13 groups and numbers', () => {
   test('[355.11.b ex1] a subset that still breaks the requirement is refused', () => {
     const s = game({
       players: [{ hand: ['Fox Light'] }, { hand: ['Lift', { card: 'Lift', as: 'second' }] }],
-      battlefields: [{ units: { 1: ['a', 'b', 'c', 'd'].map((as) => ({ card: 'P1', as })) } }, {}],
+      battlefields: [{ units: { 1: ['a', 'b', 'c', 'd'].map(as => ({ card: 'P1', as })) } }, {}],
     })
     s.play(0, 'Fox Light', { targets: [['a', 'b', 'c', 'd']] }).pass()
-    s.play(1, 'Lift', { targets: ['c'] }).play(1, 'second', { targets: ['d'] }).resolve()
+    s.play(1, 'Lift', { targets: ['c'] })
+      .play(1, 'second', { targets: ['d'] })
+      .resolve()
     expect(s.open()).toMatchObject({ reason: 'subset', max: 3 })
     expect(s.refuse(0, { type: 'answer', choose: [0, 2, 3] }).rule).toBe('355.11.b')
     for (const action of s.engine.legalActions(s.state).actions) expect(s.engine.apply(s.state, 0, action).ok).toBe(true)
@@ -223,17 +251,22 @@ describe('355.11–13 groups and numbers', () => {
   })
 
   test('[355.12] with "you may kill a unit" the unit is chosen while playing, the killing on resolution', () => {
-    const s = game({ players: [{ hand: ['Maybe Kill', 'Maybe Kill'] }, { base: ['P1', 'P2'] }] }).play(0, 'Maybe Kill', { targets: ['P1'] })
+    const s = game({ players: [{ hand: ['Maybe Kill', 'Maybe Kill'] }, { base: ['P1', 'P2'] }] }).play(0, 'Maybe Kill', {
+      targets: ['P1'],
+    })
     expect(targets(s)).toEqual([s.key('P1')])
     s.pass(2)
     expect(s.asked()).toBe('may')
     s.confirm(false).quiet()
     expect(s.where('P1')).toBe('base1')
-    s.play(0, 'Maybe Kill', { targets: ['P1'] }).pass(2).confirm(true).quiet()
+    s.play(0, 'Maybe Kill', { targets: ['P1'] })
+      .pass(2)
+      .confirm(true)
+      .quiet()
     expect(s.where('P1')).toBe('trash')
   })
 
-  test.each(['Up To Two', 'Some Kills', 'Fox Light'])('[355.13] %s can be played for no target at all', (name) => {
+  test.each(['Up To Two', 'Some Kills', 'Fox Light'])('[355.13] %s can be played for no target at all', name => {
     const s = game({ players: [{ hand: [name] }, {}] }).play(0, name)
     expect(s.asked()).toBe('priority')
     s.resolve().quiet()
@@ -248,7 +281,10 @@ describe('355.11–13 groups and numbers', () => {
   })
 
   test('[355.13] "any number" takes all of them', () => {
-    const s = game({ players: [{ hand: ['Some Kills'] }, { base: ['P7', 'P8', 'P9'] }] }).play(0, 'Some Kills', { targets: [['P7', 'P8', 'P9']] }).resolve().quiet()
+    const s = game({ players: [{ hand: ['Some Kills'] }, { base: ['P7', 'P8', 'P9'] }] })
+      .play(0, 'Some Kills', { targets: [['P7', 'P8', 'P9']] })
+      .resolve()
+      .quiet()
     expect(s.cards(1, 'trash')).toEqual(['P7', 'P8', 'P9'])
   })
 })
@@ -266,24 +302,43 @@ describe('355.14 splitting', () => {
     expect(s.open().max).toBe(5)
     expect(s.refuse(0, { type: 'answer', choose: [0, 1, 2, 3, 4, 5] }).code).toBe('outOfRange')
     s.choose('P1', 'P2', 'P3', 'P4', 'P5').resolve()
-    expect(['P1', 'P2', 'P3', 'P4', 'P5', 'P6'].map((name) => s.where(name))).toEqual(['trash', 'base1', 'base1', 'base1', 'base1', 'base1'])
-    expect(['P2', 'P5', 'P6'].map((name) => s.damage(name))).toEqual([1, 1, 0])
+    expect(['P1', 'P2', 'P3', 'P4', 'P5', 'P6'].map(name => s.where(name))).toEqual([
+      'trash',
+      'base1',
+      'base1',
+      'base1',
+      'base1',
+      'base1',
+    ])
+    expect(['P2', 'P5', 'P6'].map(name => s.damage(name))).toEqual([1, 1, 0])
   })
 
   test('[355.14.e] [355.14.f] [355.14.g] how it falls is decided on resolution: at least 1 for each, all of it', () => {
-    const s = split().play(0, 'Five Sparks', { targets: [['P7', 'P9']] }).pass(2)
+    const s = split()
+      .play(0, 'Five Sparks', { targets: [['P7', 'P9']] })
+      .pass(2)
     expect(s.open()).toMatchObject({ player: 0, reason: 'split', min: 5 })
-    for (const [P7, P9] of [[5, 0], [0, 5]] as const) expect(s.refuseAssign({ P7, P9 }).rule).toBe('355.14.f')
+    for (const [P7, P9] of [
+      [5, 0],
+      [0, 5],
+    ] as const)
+      expect(s.refuseAssign({ P7, P9 }).rule).toBe('355.14.f')
     expect(s.refuseAssign({ P7: 2, P9: 2 }).code).toBe('outOfRange')
     s.assign({ P7: 1, P9: 4 }).quiet()
     expect([s.damage('P7'), s.damage('P9')]).toEqual([1, 4])
   })
 
   const alpha = () => {
-    const recruits = ['r1', 'r2', 'r3', 'r4', 'r5'].map((as) => ({ card: 'P1', as }))
-    return game({ players: [{ hand: ['Alpha Lash'], base: ['P5'] }, { hand: ['Lift', 'Sink'] }], battlefields: [{ units: { 1: recruits } }, {}] })
-      .play(0, 'Alpha Lash', { targets: [['r1', 'r2', 'r3', 'r4', 'r5']] }).pass()
-      .play(1, 'Lift', { targets: ['r1'] }).play(1, 'Sink', { targets: ['P5'] }).resolve()
+    const recruits = ['r1', 'r2', 'r3', 'r4', 'r5'].map(as => ({ card: 'P1', as }))
+    return game({
+      players: [{ hand: ['Alpha Lash'], base: ['P5'] }, { hand: ['Lift', 'Sink'] }],
+      battlefields: [{ units: { 1: recruits } }, {}],
+    })
+      .play(0, 'Alpha Lash', { targets: [['r1', 'r2', 'r3', 'r4', 'r5']] })
+      .pass()
+      .play(1, 'Lift', { targets: ['r1'] })
+      .play(1, 'Sink', { targets: ['P5'] })
+      .resolve()
   }
 
   test('[355.14.h] [355.14.h.1] [355.14.h.1 ex1] with less damage than targets only as many as needed cease to be targets', () => {
@@ -292,26 +347,38 @@ describe('355.14 splitting', () => {
     expect(s.refuse(0, { type: 'answer', choose: [0] }).code).toBe('outOfRange')
     s.choose('r1', 'r2', 'r3').quiet()
     expect(s.damage('r1')).toBe(1)
-    expect(['r2', 'r3', 'r4', 'r5'].map((name) => s.where(name))).toEqual(['trash', 'trash', 'bf0', 'bf0'])
+    expect(['r2', 'r3', 'r4', 'r5'].map(name => s.where(name))).toEqual(['trash', 'trash', 'bf0', 'bf0'])
   })
 
   test('[355.14.i] what was paid for a target that ceases to be one stays paid', () => {
-    const s = game({ players: [{ hand: ['Alpha Lash'], base: ['P2'], runes: { fury: 1 } }, { hand: ['Sink'] }], battlefields: [{ units: { 1: ['Pouty Poro', 'P9'] } }, {}] })
+    const s = game({
+      players: [{ hand: ['Alpha Lash'], base: ['P2'], runes: { fury: 1 } }, { hand: ['Sink'] }],
+      battlefields: [{ units: { 1: ['Pouty Poro', 'P9'] } }, {}],
+    })
     s.play(0, 'Alpha Lash', { targets: [['Pouty Poro', 'P9']] })
     expect(s.runes(0).all).toBe(0)
-    s.pass().play(1, 'Sink', { targets: ['P2'] }).resolve().quiet()
+    s.pass()
+      .play(1, 'Sink', { targets: ['P2'] })
+      .resolve()
+      .quiet()
     expect([s.damage('P9'), s.damage('Pouty Poro'), s.runes(0).all]).toEqual([0, 0, 0])
   })
 })
 
 describe('355.15–16', () => {
   test('[355.15] choices stay as they are: a better target that comes later changes nothing', () => {
-    const s = game({ players: [{ hand: ['Slow Bolt'] }, { hand: ['Advance', 'Retreat'], base: ['P7'] }], battlefields: [{ units: { 1: ['P9'] } }, {}] })
-    s.play(0, 'Slow Bolt').pass().play(1, 'Advance', { targets: ['P7', 'bf0'] }).resolve()
+    const s = game({
+      players: [{ hand: ['Slow Bolt'] }, { hand: ['Advance', 'Retreat'], base: ['P7'] }],
+      battlefields: [{ units: { 1: ['P9'] } }, {}],
+    })
+    s.play(0, 'Slow Bolt')
+      .pass()
+      .play(1, 'Advance', { targets: ['P7', 'bf0'] })
+      .resolve()
     expect([s.damage('P9'), s.damage('P7')]).toEqual([4, 0])
   })
 
-  test('[355.16] [355.16 ex1] [357.3] a target that the cost would have to take away can\'t be chosen', () => {
+  test("[355.16] [355.16 ex1] [357.3] a target that the cost would have to take away can't be chosen", () => {
     const one = game({ players: [{ hand: ['Offering'], base: ['P1'] }, {}] })
     expect(refused(one, 'Offering').code).toBe('noTargets')
     const s = game({ players: [{ hand: ['Offering'], base: ['P1', 'P2'] }, {}] })

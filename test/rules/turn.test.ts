@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../src/cards'
 import { ENERGY } from '../../src/state/types'
-import { scenario, type Scenario, type ScenarioOptions } from '../../src/testing'
+import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 import { turnCards } from '../fixtures/turn'
 
 const cards = [...allCards, ...turnCards]
 const game = (options: Partial<ScenarioOptions> = {}): Scenario => scenario({ cards, players: [{}, {}], ...options })
 const energy = (s: Scenario, p: number): number => s.state.players[p]!.pool[ENERGY]!
 const playAction = (s: Scenario, name: string) => ({ type: 'play', card: s.key(name) }) as const
-const order = (s: Scenario, ...types: string[]) => s.lastEvents.filter((e) => types.includes(e.type)).map((e) => (e.type === 'phase' ? e.detail : e.type))
+const order = (s: Scenario, ...types: string[]) =>
+  s.lastEvents.filter(e => types.includes(e.type)).map(e => (e.type === 'phase' ? e.detail : e.type))
 
 describe('the cycle', () => {
   test('[302] [306] turns alternate until somebody wins', () => {
@@ -38,7 +39,10 @@ describe('the cycle', () => {
 describe('start of the turn', () => {
   test('[415.1] [415.3.b] the Awaken Phase readies units, gear and runes of the turn player only', () => {
     const s = game({
-      players: [{ base: [{ card: 'Old Guard', exhausted: true }] }, { base: [{ card: 'Recruit Drill', exhausted: true }], exhaustedRunes: { fury: 2 } }],
+      players: [
+        { base: [{ card: 'Old Guard', exhausted: true }] },
+        { base: [{ card: 'Recruit Drill', exhausted: true }], exhaustedRunes: { fury: 2 } },
+      ],
       battlefields: [{ units: { 1: [{ card: 'Collector', exhausted: true }] } }, {}],
     }).endTurn()
     expect(s.isExhausted('Recruit Drill')).toBe(false)
@@ -49,7 +53,9 @@ describe('start of the turn', () => {
 
   test('[315.1.b] the legend and a controlled battlefield are readied as well', () => {
     const s = game({
-      players: [{ legend: 'Legend of Wells' }, {}], turnPlayer: 0, battlefields: [{ card: 'Old Shrine', units: { 0: ['Old Guard'] } }, {}],
+      players: [{ legend: 'Legend of Wells' }, {}],
+      turnPlayer: 0,
+      battlefields: [{ card: 'Old Shrine', units: { 0: ['Old Guard'] } }, {}],
     })
     s.activate(0, 'Legend of Wells').activate(0, 'Old Shrine').resolve()
     expect([s.isExhausted('Legend of Wells'), s.isExhausted('Old Shrine')]).toEqual([true, true])
@@ -73,7 +79,8 @@ describe('start of the turn', () => {
 
   test('[315.2.b.2] the turn player holds every battlefield that he controls', () => {
     const s = game({
-      players: [{}, {}], battlefields: [{ units: { 1: ['Old Guard'] } }, { units: { 1: ['Recruit Drill'] } }, { units: { 0: ['Waking Eye'] } }],
+      players: [{}, {}],
+      battlefields: [{ units: { 1: ['Old Guard'] } }, { units: { 1: ['Recruit Drill'] } }, { units: { 0: ['Waking Eye'] } }],
     }).endTurn()
     expect([s.points(1), s.points(0)]).toEqual([2, 0])
   })
@@ -82,10 +89,13 @@ describe('start of the turn', () => {
     const s = game({ players: [{}, { runeDeck: ['OGN-042', 'OGN-007', 'OGN-089'] }] }).endTurn()
     expect(s.runes(1)).toEqual({ ready: 2, all: 2 })
     expect(s.cards(1, 'runeDeck')).toEqual(['Mind Rune'])
-    expect(s.state.places[1]!.runes.map((i) => s.cardName(s.state.objects[i]!.key))).toEqual(['Calm Rune', 'Fury Rune'])
+    expect(s.state.places[1]!.runes.map(i => s.cardName(s.state.objects[i]!.key))).toEqual(['Calm Rune', 'Fury Rune'])
   })
 
-  test.each([[1, 1], [0, 0]])('[315.3.b.1] [430.3] with %i left in the Rune Deck, %i are channeled', (left, channeled) => {
+  test.each([
+    [1, 1],
+    [0, 0],
+  ])('[315.3.b.1] [430.3] with %i left in the Rune Deck, %i are channeled', (left, channeled) => {
     const s = game({ players: [{}, { runeDeck: Array<string>(left).fill('OGN-007') }] }).endTurn()
     expect(s.runes(1).all).toBe(channeled)
     expect(s.state.phase).toBe('main')
@@ -107,7 +117,9 @@ describe('start of the turn', () => {
 
 describe('the Main Phase', () => {
   test('[316.3] [316.4] pools are emptied first, then comes what happens at the start of the Main Phase', () => {
-    const s = game({ players: [{}, { base: ['Noon Herald'] }] }).endTurn().resolve()
+    const s = game({ players: [{}, { base: ['Noon Herald'] }] })
+      .endTurn()
+      .resolve()
     expect(energy(s, 1)).toBe(2)
   })
 
@@ -119,7 +131,13 @@ describe('the Main Phase', () => {
 
   test('[316.5.a] any number of actions in any order', () => {
     const s = game({ players: [{ hand: ['Recruit Drill', 'Slow Spell', 'Glance'], base: ['Old Guard'] }, {}] })
-    s.play(0, 'Slow Spell').resolve().move(0, ['Old Guard'], 'bf0').close().play(0, 'Recruit Drill', { place: 'base0' }).play(0, 'Glance').resolve()
+    s.play(0, 'Slow Spell')
+      .resolve()
+      .move(0, ['Old Guard'], 'bf0')
+      .close()
+      .play(0, 'Recruit Drill', { place: 'base0' })
+      .play(0, 'Glance')
+      .resolve()
     expect(s.cards(0, 'hand')).toEqual(['Filler', 'Filler'])
     expect(s.controller('bf0')).toBe(0)
     s.quiet()
@@ -127,7 +145,11 @@ describe('the Main Phase', () => {
 
   test('[316.5.b] [310.1.a] [312.1.b] nobody but the turn player may act in it', () => {
     const s = game({ players: [{}, { hand: ['Glance'], base: ['Old Guard'] }] })
-    for (const action of [playAction(s, 'Glance'), { type: 'move', units: [s.key('Old Guard')], to: s.place('bf0') }, { type: 'endTurn' }] as const) {
+    for (const action of [
+      playAction(s, 'Glance'),
+      { type: 'move', units: [s.key('Old Guard')], to: s.place('bf0') },
+      { type: 'endTurn' },
+    ] as const) {
       expect(s.refuse(1, action).code).toBe('notYourDecision')
     }
   })
@@ -153,9 +175,17 @@ describe('the Main Phase', () => {
   })
 
   test('[316.7.b] [316.7.c] a spell that moves a unit there starts the same combat', () => {
-    const s = game({ players: [{ hand: ['Marching Order'], base: ['Old Guard'] }, {}], battlefields: [{ units: { 1: ['Recruit Drill'] } }, {}] })
+    const s = game({
+      players: [{ hand: ['Marching Order'], base: ['Old Guard'] }, {}],
+      battlefields: [{ units: { 1: ['Recruit Drill'] } }, {}],
+    })
     s.play(0, 'Marching Order', { targets: ['bf0'] }).resolve()
-    expect([s.asked(), s.state.showdown!.combat, s.state.showdown!.attacker, s.state.showdown!.defender]).toEqual(['focus', true, 0, 1])
+    expect([s.asked(), s.state.showdown!.combat, s.state.showdown!.attacker, s.state.showdown!.defender]).toEqual([
+      'focus',
+      true,
+      0,
+      1,
+    ])
     s.close()
     expect([s.where('Recruit Drill'), s.controller('bf0'), s.points(0)]).toEqual(['trash', 0, 1])
     s.quiet()
@@ -165,7 +195,7 @@ describe('the Main Phase', () => {
     const s = game({ players: [{ base: ['Old Guard'] }, {}] }).move(0, ['Old Guard'], 'bf0')
     expect([s.asked(), s.state.showdown!.combat, s.state.showdown!.attacker]).toEqual(['focus', false, -1])
     s.close()
-    expect(s.events.some((e) => e.type === 'combatBegin')).toBe(false)
+    expect(s.events.some(e => e.type === 'combatBegin')).toBe(false)
     expect(s.controller('bf0')).toBe(0)
   })
 
@@ -175,7 +205,7 @@ describe('the Main Phase', () => {
     }).move(0, ['Old Guard'], 'bf0')
     expect(s.refuse(0, playAction(s, 'Slow Spell')).rule).toBe('308.1.a')
     expect(s.refuse(0, playAction(s, 'Recruit Drill')).rule).toBe('308.1.a')
-    const listed = s.engine.legalActions(s.state).actions.flatMap((a) => (a.type === 'play' ? [s.cardName(a.card)] : []))
+    const listed = s.engine.legalActions(s.state).actions.flatMap(a => (a.type === 'play' ? [s.cardName(a.card)] : []))
     expect(listed.sort()).toEqual(['Final Spark', 'Glance'])
     s.play(0, 'Glance')
     // 309.1.a: with the chain only Reaction is left.
@@ -186,14 +216,16 @@ describe('the Main Phase', () => {
 describe('states of the turn', () => {
   test('[308.2] [309.2] [310.1] Neutral Open: everything can be played', () => {
     const s = game({ players: [{ hand: ['Slow Spell', 'Glance', 'Recruit Drill'] }, {}] })
-    const plays = s.engine.legalActions(s.state).actions.filter((a) => a.type === 'play')
+    const plays = s.engine.legalActions(s.state).actions.filter(a => a.type === 'play')
     expect(plays).toHaveLength(3)
   })
 
   test('[309.1.a] [310.2] Neutral Closed: only Reaction, from the player with Priority', () => {
-    const s = game({ players: [{ hand: ['Glance', 'Slow Spell'] }, { hand: ['Spark', 'Final Spark'], energy: 8, base: ['Old Guard'] }] })
+    const s = game({
+      players: [{ hand: ['Glance', 'Slow Spell'] }, { hand: ['Spark', 'Final Spark'], energy: 8, base: ['Old Guard'] }],
+    })
     s.play(0, 'Slow Spell')
-    const names = () => s.engine.legalActions(s.state).actions.flatMap((a) => (a.type === 'play' ? [s.cardName(a.card)] : []))
+    const names = () => s.engine.legalActions(s.state).actions.flatMap(a => (a.type === 'play' ? [s.cardName(a.card)] : []))
     expect(names()).toEqual(['Glance'])
     s.pass()
     expect([s.open().player, names()]).toEqual([1, ['Spark']])
@@ -206,7 +238,9 @@ describe('states of the turn', () => {
   })
 
   test('[310.3] [310.4] in a showdown a chain opens and closes, and the showdown goes on', () => {
-    const s = game({ players: [{ base: ['Old Guard'], hand: ['Glance'] }, {}] }).move(0, ['Old Guard'], 'bf0').play(0, 'Glance')
+    const s = game({ players: [{ base: ['Old Guard'], hand: ['Glance'] }, {}] })
+      .move(0, ['Old Guard'], 'bf0')
+      .play(0, 'Glance')
     expect([s.asked(), s.state.showdown === null]).toEqual(['priority', false])
     s.resolve()
     expect([s.asked(), s.state.showdown === null]).toEqual(['focus', false])
@@ -225,7 +259,9 @@ describe('Priority and Focus', () => {
   })
 
   test('[312.3] who responds takes Priority, and everybody may act again', () => {
-    const s = game({ players: [{ hand: ['Slow Spell'] }, { hand: ['Glance'] }] }).play(0, 'Slow Spell').pass()
+    const s = game({ players: [{ hand: ['Slow Spell'] }, { hand: ['Glance'] }] })
+      .play(0, 'Slow Spell')
+      .pass()
     s.play(1, 'Glance')
     expect([s.open().player, s.state.chain.length]).toEqual([1, 2])
     s.pass(2)
@@ -240,7 +276,9 @@ describe('Priority and Focus', () => {
   })
 
   test('[312.1.b.1] choices that an instruction calls for need no Priority', () => {
-    const s = game({ players: [{ hand: ['Forced Tribute'] }, { hand: ['Spark', 'Glance', 'Slow Spell'] }] }).play(0, 'Forced Tribute').resolve()
+    const s = game({ players: [{ hand: ['Forced Tribute'] }, { hand: ['Spark', 'Glance', 'Slow Spell'] }] })
+      .play(0, 'Forced Tribute')
+      .resolve()
     expect([s.asked(), s.open().player, s.state.priority]).toEqual(['discard', 1, -1])
     s.choose('Glance')
     expect(s.cards(1, 'trash')).toEqual(['Glance'])
@@ -260,7 +298,11 @@ describe('Priority and Focus', () => {
   })
 
   test('[313.1] [313.1.a ex1] the player with Focus plays Action or Reaction, nothing else', () => {
-    const s = game({ players: [{ base: ['Old Guard'], hand: ['Slow Spell', 'Incinerate'], energy: 2 }, {}] }).move(0, ['Old Guard'], 'bf0')
+    const s = game({ players: [{ base: ['Old Guard'], hand: ['Slow Spell', 'Incinerate'], energy: 2 }, {}] }).move(
+      0,
+      ['Old Guard'],
+      'bf0',
+    )
     expect(s.refuse(0, playAction(s, 'Slow Spell')).rule).toBe('308.1.a')
     expect(s.refuse(0, { type: 'endTurn' }).rule).toBe('316.9')
     s.play(0, 'Incinerate', { targets: ['Old Guard'] }).resolve()
@@ -277,16 +319,26 @@ describe('Priority and Focus', () => {
 
 describe('one at a time', () => {
   test('[303.1] [303.2.a] the same action of several players goes in turn order', () => {
-    const s = game({ players: [{}, { hand: ['Shared Study'] }, {}], turnPlayer: 1 }).play(1, 'Shared Study').resolve()
-    expect(s.events.filter((e) => e.type === 'draw').map((e) => e.player)).toEqual([1, 2, 0])
+    const s = game({ players: [{}, { hand: ['Shared Study'] }, {}], turnPlayer: 1 })
+      .play(1, 'Shared Study')
+      .resolve()
+    expect(s.events.filter(e => e.type === 'draw').map(e => e.player)).toEqual([1, 2, 0])
   })
 
   test('[303.2.a] simultaneous triggers go on the chain in turn order of their controllers', () => {
-    const s = game({ players: [{ base: ['Night Owl'] }, { base: ['Night Owl'] }, { base: ['Night Owl'] }], turnPlayer: 1 }).endTurn()
-    expect(s.state.chain.map((c) => c.controller)).toEqual([1, 2, 0])
+    const s = game({
+      players: [{ base: ['Night Owl'] }, { base: ['Night Owl'] }, { base: ['Night Owl'] }],
+      turnPlayer: 1,
+    }).endTurn()
+    expect(s.state.chain.map(c => c.controller)).toEqual([1, 2, 0])
     s.resolve()
     // The last one on the chain resolves first.
-    expect(s.events.filter((e) => e.type === 'draw').map((e) => e.player).slice(0, 3)).toEqual([0, 2, 1])
+    expect(
+      s.events
+        .filter(e => e.type === 'draw')
+        .map(e => e.player)
+        .slice(0, 3),
+    ).toEqual([0, 2, 1])
   })
 })
 
@@ -309,7 +361,9 @@ describe('the Ending Phase', () => {
   })
 
   test('[317.2.c] effects of this turn end, also those made in its Ending Step', () => {
-    const s = game({ players: [{ hand: ['Surge'], base: ['Old Guard', 'Dusk Herald'] }, {}] }).play(0, 'Surge', { targets: ['Old Guard'] }).resolve()
+    const s = game({ players: [{ hand: ['Surge'], base: ['Old Guard', 'Dusk Herald'] }, {}] })
+      .play(0, 'Surge', { targets: ['Old Guard'] })
+      .resolve()
     expect(s.might('Old Guard')).toBe(6)
     s.endTurn()
     expect(s.might('Old Guard')).toBe(6)
@@ -332,31 +386,37 @@ describe('the Ending Phase', () => {
   })
 
   test('[317.2.d] [167] [167.1] pools are emptied at the end of the turn', () => {
-    const s = game({ players: [{ hand: ['Wellspring'] }, {}] }).play(0, 'Wellspring').resolve()
+    const s = game({ players: [{ hand: ['Wellspring'] }, {}] })
+      .play(0, 'Wellspring')
+      .resolve()
     expect(energy(s, 0)).toBe(2)
     s.endTurn()
-    expect(s.state.players[0]!.pool.every((n) => n === 0)).toBe(true)
-    expect(s.lastEvents.filter((e) => e.type === 'poolEmpty')).toHaveLength(1)
+    expect(s.state.players[0]!.pool.every(n => n === 0)).toBe(true)
+    expect(s.lastEvents.filter(e => e.type === 'poolEmpty')).toHaveLength(1)
   })
 
   test('[317.2.a] [317.2.f] after an ability resolved in the Expiration Step it starts anew', () => {
     // The end of the -1 makes the unit Mighty again, and the +3 of its trigger must still end with this turn.
-    const s = game({ players: [{ base: ['Late Bloomer'], hand: ['Wither'] }, {}] }).play(0, 'Wither', { targets: ['Late Bloomer'] }).resolve()
+    const s = game({ players: [{ base: ['Late Bloomer'], hand: ['Wither'] }, {}] })
+      .play(0, 'Wither', { targets: ['Late Bloomer'] })
+      .resolve()
     expect(s.might('Late Bloomer')).toBe(4)
     s.endTurn()
     expect([s.asked(), s.state.phase, s.state.turnPlayer, s.might('Late Bloomer')]).toEqual(['priority', 'ending', 0, 5])
     s.resolve()
-    expect(s.events.filter((e) => e.type === 'might').map((e) => e.amount)).toEqual([-1, 3])
+    expect(s.events.filter(e => e.type === 'might').map(e => e.amount)).toEqual([-1, 3])
     expect([s.state.turnPlayer, s.might('Late Bloomer')]).toEqual([1, 5])
     s.quiet()
   })
 
   test('[317.2.f] what is added in the repeated step is lost as well', () => {
-    const s = game({ players: [{ base: ['Late Bloomer'], hand: ['Wither', 'Wellspring'] }, {}] }).play(0, 'Wither', { targets: ['Late Bloomer'] }).resolve()
+    const s = game({ players: [{ base: ['Late Bloomer'], hand: ['Wither', 'Wellspring'] }, {}] })
+      .play(0, 'Wither', { targets: ['Late Bloomer'] })
+      .resolve()
     s.endTurn().play(0, 'Wellspring').resolve()
     expect(s.state.turnPlayer).toBe(1)
     expect(energy(s, 0)).toBe(0)
-    const kinds = s.events.map((e) => e.type).filter((t) => t === 'add' || t === 'poolEmpty' || t === 'turnStart')
+    const kinds = s.events.map(e => e.type).filter(t => t === 'add' || t === 'poolEmpty' || t === 'turnStart')
     // Emptied before the next turn begins, not only in its Main Phase.
     expect(kinds.slice(-3)).toEqual(['add', 'poolEmpty', 'turnStart'])
   })

@@ -34,7 +34,7 @@ describe('h. a showdown that becomes a combat while items wait on the chain', ()
     expect(s.state.showdown?.attacker).toBe(0)
     expect(s.state.focus).toBe(1)
     // 464.2.e.1: the attacker's trigger was placed first, so the defender's resolves first.
-    expect(s.state.chain.map((c) => c.controller)).toEqual([0, 1])
+    expect(s.state.chain.map(c => c.controller)).toEqual([0, 1])
     s.resolve()
     expect(s.might('Raider')).toBe(4)
     expect(s.might('Sentry')).toBe(3)
@@ -50,7 +50,10 @@ describe('i. damage assignment against doubling and prevention on one unit', () 
   const attacked = () => {
     const s = scenario({
       cards,
-      players: [{ base: ['Lancer'], hand: ['Snare'], runes: { fury: 1 } }, { hand: ['Aegis'], runes: { fury: 1 } }],
+      players: [
+        { base: ['Lancer'], hand: ['Snare'], runes: { fury: 1 } },
+        { hand: ['Aegis'], runes: { fury: 1 } },
+      ],
       battlefields: [{ units: { 1: ['Squire'] } }, {}],
     })
     s.move(0, ['Lancer'], 'bf0')
@@ -59,37 +62,49 @@ describe('i. damage assignment against doubling and prevention on one unit', () 
     return s.close()
   }
 
-  test('[465.2.c.5 ex3] [372] the unit\'s controller orders the effects: prevention first', () => {
+  test("[465.2.c.5 ex3] [372] the unit's controller orders the effects: prevention first", () => {
     const s = attacked()
     expect(s.asked()).toBe('damageEffects')
     expect(s.open().player).toBe(1)
-    const prevention = s.state.effects.findIndex((e) => e.kind === 'prevent')
+    const prevention = s.state.effects.findIndex(e => e.kind === 'prevent')
     s.choose(`#${prevention}`, `#${1 - prevention}`)
     s.quiet()
     // 3 - 2 = 1, doubled to 2: enough for a unit with 2 Might.
-    expect(s.events.filter((e) => e.type === 'damage' && e.card === 'TST-023').map((e) => e.amount)).toEqual([2])
+    expect(s.events.filter(e => e.type === 'damage' && e.card === 'TST-023').map(e => e.amount)).toEqual([2])
     expect(s.cards(1, 'trash')).toContain('Squire')
   })
 
   test('[465.2.c.5 ex3] [437.3] doubling first: 6 less 2 is 4', () => {
     const s = attacked()
-    const prevention = s.state.effects.findIndex((e) => e.kind === 'prevent')
+    const prevention = s.state.effects.findIndex(e => e.kind === 'prevent')
     s.choose(`#${1 - prevention}`, `#${prevention}`).quiet()
-    expect(s.events.filter((e) => e.type === 'damage' && e.card === 'TST-023').map((e) => e.amount)).toEqual([4])
+    expect(s.events.filter(e => e.type === 'damage' && e.card === 'TST-023').map(e => e.amount)).toEqual([4])
   })
 
   test('[465.2.c.5 ex1] [437.5.a] a unit with prevention needs more to be filled', () => {
     const s = scenario({
       cards,
       players: [{ base: ['Brute'] }, { hand: ['Aegis'], runes: { fury: 1 } }],
-      battlefields: [{ units: { 1: [{ card: 'Squire', as: 'plain' }, { card: 'Squire', as: 'guarded' }] } }, {}],
+      battlefields: [
+        {
+          units: {
+            1: [
+              { card: 'Squire', as: 'plain' },
+              { card: 'Squire', as: 'guarded' },
+            ],
+          },
+        },
+        {},
+      ],
     })
     s.move(0, ['Brute'], 'bf0').pass()
-    s.play(1, 'Aegis', { targets: ['guarded'] }).resolve().close()
+    s.play(1, 'Aegis', { targets: ['guarded'] })
+      .resolve()
+      .close()
     expect(s.asked()).toBe('combatDamage')
     // The guarded unit takes 4 before it counts as filled: 2 and 3 is wrong, 4 and 1 is right, 2 and 3 the other way too.
     expect(s.refuseAssign({ plain: 3, guarded: 2 }).rule).toBe('465.2.c.4')
     s.assign({ plain: 2, guarded: 3 }).quiet()
-    expect(s.events.filter((e) => e.type === 'damage' && e.card === 'TST-023').map((e) => e.amount)).toEqual([2, 1])
+    expect(s.events.filter(e => e.type === 'damage' && e.card === 'TST-023').map(e => e.amount)).toEqual([2, 1])
   })
 })

@@ -1,21 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../src'
-import { applyEverywhere, scenario, type Scenario } from '../../src/testing'
+import { applyEverywhere, type Scenario, scenario } from '../../src/testing'
 import { tracerCards } from '../fixtures/tracers'
 
 /** A three-player game in the middle of a showdown with a chain, as a list of steps. */
 const steps: readonly ((s: Scenario) => void)[] = [
-  (s) => { s.move(0, ['Raider'], 'bf0') },
-  (s) => { s.act(0, { type: 'play', card: s.key('Spark') }) },
-  (s) => { if (s.asked() === 'target') s.choose('Brute') },
-  (s) => { s.pass() },
-  (s) => { s.act(1, { type: 'play', card: s.key('Shift') }) },
-  (s) => { s.choose('Sentry') },
-  (s) => { s.choose('bf0') },
-  (s) => { s.pass() },
-  (s) => { s.pass() },
-  (s) => { s.pass() },
-  (s) => { s.pass() },
+  s => {
+    s.move(0, ['Raider'], 'bf0')
+  },
+  s => {
+    s.act(0, { type: 'play', card: s.key('Spark') })
+  },
+  s => {
+    if (s.asked() === 'target') s.choose('Brute')
+  },
+  s => {
+    s.pass()
+  },
+  s => {
+    s.act(1, { type: 'play', card: s.key('Shift') })
+  },
+  s => {
+    s.choose('Sentry')
+  },
+  s => {
+    s.choose('bf0')
+  },
+  s => {
+    s.pass()
+  },
+  s => {
+    s.pass()
+  },
+  s => {
+    s.pass()
+  },
+  s => {
+    s.pass()
+  },
 ]
 
 const start = () =>
@@ -44,16 +66,16 @@ describe('j. a concession at every decision of a three-player game in a chain in
         playOn(s, leaver)
       }
     }
-    expect([...kinds].sort()).toEqual(['focus', 'main', 'place', 'priority', 'target'].filter((k) => kinds.has(k)))
+    expect([...kinds].sort()).toEqual(['focus', 'main', 'place', 'priority', 'target'].filter(k => kinds.has(k)))
     expect(kinds.size).toBeGreaterThan(3)
   })
 
-  test('[652.4] the leaver\'s spells and abilities are countered, those of others stay', () => {
+  test("[652.4] the leaver's spells and abilities are countered, those of others stay", () => {
     const s = start()
     for (const step of steps.slice(0, 7)) step(s)
-    expect(s.state.chain.map((c) => c.controller)).toEqual([0, 1])
+    expect(s.state.chain.map(c => c.controller)).toEqual([0, 1])
     s.act(0, { type: 'concede' })
-    expect(s.state.chain.map((c) => c.controller)).toEqual([1])
+    expect(s.state.chain.map(c => c.controller)).toEqual([1])
     s.resolve()
     expect(s.where('Sentry')).toBe('bf0')
   })

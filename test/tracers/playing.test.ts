@@ -23,7 +23,7 @@ describe('e. a resolution that plays two cards for two players', () => {
     expect(s.object('Lancer').controller).toBe(1)
   })
 
-  test('[358.5] [354.3] a card that can\'t be played goes back; the other is played', () => {
+  test("[358.5] [354.3] a card that can't be played goes back; the other is played", () => {
     const s = returned('Snipe Attacker').quiet()
     expect(s.where('Squire')).toBe('base0')
     expect(s.cards(1, 'trash')).toEqual(['Snipe Attacker'])
@@ -61,7 +61,7 @@ describe('f. an Add ability with a cost and a choice of its own, used while payi
     expect(s.isExhausted('Burner')).toBe(false)
   })
 
-  test('[416.3] [203.3] with nothing to discard the ability can\'t help, so nothing is asked', () => {
+  test("[416.3] [203.3] with nothing to discard the ability can't help, so nothing is asked", () => {
     const s = scenario({ cards, players: [{ base: ['Burner'], hand: ['Offer'], runes: { fury: 1 } }, {}] })
     s.play(0, 'Offer').resolve().quiet()
     expect(s.cards(0, 'hand')).toEqual(['Filler'])
@@ -72,7 +72,10 @@ describe('g. choices, cost and payment are one search', () => {
   const position = (runes: number) =>
     scenario({
       cards,
-      players: [{ base: ['Fodder'], hand: ['Scatter'], runes: { fury: runes } }, { base: [{ card: 'Shielded', as: 'a' }, { card: 'Shielded', as: 'b' }, 'Squire'] }],
+      players: [
+        { base: ['Fodder'], hand: ['Scatter'], runes: { fury: runes } },
+        { base: [{ card: 'Shielded', as: 'a' }, { card: 'Shielded', as: 'b' }, 'Squire'] },
+      ],
     })
 
   test('[355.16] X limits the targets, Deflect counts for each, and the sacrificed unit is no target', () => {
@@ -93,7 +96,7 @@ describe('g. choices, cost and payment are one search', () => {
     expect(s.cards(0, 'trash').sort()).toEqual(['Fodder', 'Scatter'])
   })
 
-  test('[809.1.c] [355.8] a target whose Deflect can\'t be paid is not offered', () => {
+  test("[809.1.c] [355.8] a target whose Deflect can't be paid is not offered", () => {
     const s = position(1).play(0, 'Scatter', { x: 1 })
     expect(s.options().sort()).toEqual(['Shielded', 'Shielded', 'Squire'])
     s.choose('Squire')
@@ -108,7 +111,7 @@ describe('g. choices, cost and payment are one search', () => {
 
   test('[203.3] [355.16] without a unit to kill the spell is not offered', () => {
     const s = scenario({ cards, players: [{ hand: ['Scatter'], runes: { fury: 2 } }, { base: ['Squire'] }] })
-    expect(s.engine.legalActions(s.state).actions.some((a) => a.type === 'play')).toBe(false)
+    expect(s.engine.legalActions(s.state).actions.some(a => a.type === 'play')).toBe(false)
     expect(s.refuse(0, { type: 'play', card: s.key('Scatter') }).code).toBe('noTargets')
   })
 })

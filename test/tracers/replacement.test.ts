@@ -34,8 +34,12 @@ describe('a. an optional, paid replacement of a death in the middle of a combat 
     expect(s.runes(0).ready).toBe(1)
   })
 
-  test('[203.3] without the Energy it can\'t be applied, so nobody is asked', () => {
-    const s = scenario({ cards, players: [{ base: ['Squire', 'Ransom Idol'] }, {}], battlefields: [{ units: { 1: ['Brute'] } }, {}] })
+  test("[203.3] without the Energy it can't be applied, so nobody is asked", () => {
+    const s = scenario({
+      cards,
+      players: [{ base: ['Squire', 'Ransom Idol'] }, {}],
+      battlefields: [{ units: { 1: ['Brute'] } }, {}],
+    })
     s.move(0, ['Squire'], 'bf0').close()
     expect(s.quiet().cards(0, 'trash')).toEqual(['Squire'])
   })
@@ -91,10 +95,7 @@ describe('c. one effect that may save several, with one that saves its source', 
   const swept = () =>
     scenario({
       cards,
-      players: [
-        { hand: ['Sweep'], runes: { fury: 1 } },
-        { base: [{ card: 'Fodder', as: 'home' }] },
-      ],
+      players: [{ hand: ['Sweep'], runes: { fury: 1 } }, { base: [{ card: 'Fodder', as: 'home' }] }],
       battlefields: [{ units: { 1: ['Shepherd', { card: 'Fodder', as: 'one' }, { card: 'Fodder', as: 'two' }] } }, {}],
     })
       .play(0, 'Sweep')
@@ -126,7 +127,10 @@ describe('c. one effect that may save several, with one that saves its source', 
 
 describe('d. own deaths: replaced, and doubled by a unit that dies at the same time', () => {
   test('[808.1.d.1] [323.4] a replaced death takes its trigger off again', () => {
-    const s = scenario({ cards, players: [{ hand: ['Sweep'], runes: { fury: 1 } }, { base: ['Dying Herald', 'Sacrificial Idol'] }] })
+    const s = scenario({
+      cards,
+      players: [{ hand: ['Sweep'], runes: { fury: 1 } }, { base: ['Dying Herald', 'Sacrificial Idol'] }],
+    })
     s.play(0, 'Sweep').resolve().quiet()
     expect(s.where('Dying Herald')).toBe('base1')
     expect(s.cards(1, 'hand')).toEqual([])

@@ -3,15 +3,35 @@ import { isFriendly } from '../../state/query'
 import type { Cause } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type {
-  Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, Target, TargetPlace, TargetPlayer,
+  Ability,
+  Condition,
+  Cost,
+  EventPattern,
+  Filter,
+  Instruction,
+  Keyword,
+  ObjectRef,
+  PowerSymbol,
+  Target,
+  TargetPlace,
+  TargetPlayer,
 } from '../types'
+import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
 import type {
-  CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledSlot, Context, Read, Step, Test,
+  CompiledAbility,
+  CompiledCard,
+  CompiledCost,
+  CompiledPattern,
+  CompiledSlot,
+  Context,
+  Read,
+  Step,
+  Test,
 } from './compiled'
 import type { Reading } from './filters'
+import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
 import { unsupported } from './supported'
-import { compileAmount, compileCondition, compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
 export interface Compiler {
@@ -37,29 +57,61 @@ export interface AbilityHost {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 export function compileAbility(
-  host: AbilityHost, ref: string, data: Ability | null, program: readonly Instruction[], fromKeyword = '',
+  host: AbilityHost,
+  ref: string,
+  data: Ability | null,
+  program: readonly Instruction[],
+  fromKeyword = '',
 ): CompiledAbility {
   const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
   const ability: Mutable<CompiledAbility> = {
-    ref, card: host.card, data, kind: 'spell', slots: [], blocks: [], instructions: [], cost: null, costs: [], may: false, limit: 0, from: ZONE_OF.board, when: [],
-    check: null, before: null, timing: 0, adds: false, keyword: '', next: false, modifies: false, effect: null, who: null, whoIsSelf: false,
-    amount: null, amountReadsMight: false, reads: 0, modal: null, independent: true, fromKeyword,
+    ref,
+    card: host.card,
+    data,
+    kind: 'spell',
+    slots: [],
+    blocks: [],
+    instructions: [],
+    cost: null,
+    costs: [],
+    may: false,
+    limit: 0,
+    from: ZONE_OF.board,
+    when: [],
+    check: null,
+    before: null,
+    timing: 0,
+    adds: false,
+    keyword: '',
+    next: false,
+    modifies: false,
+    effect: null,
+    who: null,
+    whoIsSelf: false,
+    amount: null,
+    amountReadsMight: false,
+    reads: 0,
+    modal: null,
+    independent: true,
+    fromKeyword,
   }
   const missing = data === null ? null : unsupported(data)
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
   if (data !== null) readKind(host, ability, data, reading)
   collectSlots(ability.slots, program, reading)
-  ability.independent = ability.slots.every((slot) => !slot.dependent)
+  ability.independent = ability.slots.every(slot => !slot.dependent)
   ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsResources(program)
   ability.modal = modalOf(program)
   let children = 0
   const compiler: Compiler = {
-    ability, reading, knowsKeyword: host.knowsKeyword,
+    ability,
+    reading,
+    knowsKeyword: host.knowsKeyword,
     block(instructions) {
       const at = ability.blocks.length
       ability.blocks.push([])
       ability.instructions = [...ability.instructions, instructions]
-      ability.blocks[at] = instructions.flatMap((i) => host.compileInstruction(i, compiler))
+      ability.blocks[at] = instructions.flatMap(i => host.compileInstruction(i, compiler))
       return at
     },
     child(nested) {
@@ -122,7 +174,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
     }
     case 'triggered':
       ability.kind = 'triggered'
-      ability.when = data.when.map((pattern) => compilePattern(pattern, reading))
+      ability.when = data.when.map(pattern => compilePattern(pattern, reading))
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
       ability.from = ZONE_OF[data.from ?? 'board']
@@ -142,7 +194,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
       ability.next = data.next ?? false
-      ability.modifies = data.instead.length > 0 && data.instead.every((i) => i.do === 'enter' || i.do === 'changeAmount')
+      ability.modifies = data.instead.length > 0 && data.instead.every(i => i.do === 'enter' || i.do === 'changeAmount')
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
       return
@@ -150,7 +202,11 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
 }
 
 /** 383.2.a.1 and the dependent keywords (727). */
-function readTriggerConditions(ability: Mutable<CompiledAbility>, data: Extract<Ability, { kind: 'triggered' }>, reading: Reading): void {
+function readTriggerConditions(
+  ability: Mutable<CompiledAbility>,
+  data: Extract<Ability, { kind: 'triggered' }>,
+  reading: Reading,
+): void {
   const conditions: Condition[] = data.if === undefined ? [] : data.if.if === 'every' ? [...data.if.conditions] : [data.if]
   if (data.keyword === 'legion') conditions.push({ if: 'legion' } as const)
   if (data.keyword === 'empowered') conditions.push({ if: 'empowered' } as const)
@@ -182,12 +238,17 @@ function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, rea
 function collectSlots(slots: CompiledSlot[], program: readonly Instruction[], reading: Reading, mode = -1): void {
   for (const instruction of program) {
     if (instruction.do === 'modal') {
-      instruction.modes.forEach((inner, m) => { collectSlots(slots, inner, reading, m) })
+      instruction.modes.forEach((inner, m) => {
+        collectSlots(slots, inner, reading, m)
+      })
       continue
     }
     const split = instruction.do === 'deal' && instruction.split === true ? compileAmount(instruction.amount, reading) : null
-    const moved = instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what ? instruction.what.as : null
-    walk(instruction, (node) => {
+    const moved =
+      instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what
+        ? instruction.what.as
+        : null
+    walk(instruction, node => {
       if ('target' in node) slots.push(objectSlot(node as unknown as Target, split, mode))
       else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode))
       else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
@@ -213,21 +274,54 @@ function objectSlot(target: Target, split: Read | null, mode: number): CompiledS
   const min = compileAmount(target.min, own)
   const max = target.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(target.max, own)
   return {
-    as: target.as, kind: 'object', filter, min, max, any: target.max === 'any', group: target.group ?? null, place: null, player: null,
-    dependent: own.dependent, mode, split, moves: null,
+    as: target.as,
+    kind: 'object',
+    filter,
+    min,
+    max,
+    any: target.max === 'any',
+    group: target.group ?? null,
+    place: null,
+    player: null,
+    dependent: own.dependent,
+    mode,
+    split,
+    moves: null,
   }
 }
 
 const one: Read = () => 1
 
 const placeSlot = (target: TargetPlace, moves: string | null, mode: number): CompiledSlot => ({
-  as: target.as, kind: 'place', filter: null, min: one, max: one, any: false, group: null, place: target.targetPlace, player: null,
-  dependent: moves !== null, mode, split: null, moves,
+  as: target.as,
+  kind: 'place',
+  filter: null,
+  min: one,
+  max: one,
+  any: false,
+  group: null,
+  place: target.targetPlace,
+  player: null,
+  dependent: moves !== null,
+  mode,
+  split: null,
+  moves,
 })
 
 const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
-  as: target.as, kind: 'player', filter: null, min: one, max: one, any: false, group: null, place: null, player: target.targetPlayer,
-  dependent: false, mode, split: null, moves: null,
+  as: target.as,
+  kind: 'player',
+  filter: null,
+  min: one,
+  max: one,
+  any: false,
+  group: null,
+  place: null,
+  player: target.targetPlayer,
+  dependent: false,
+  mode,
+  split: null,
+  moves: null,
 })
 
 function modalOf(program: readonly Instruction[]): CompiledAbility['modal'] {
@@ -246,15 +340,18 @@ export function powerMask(symbol: PowerSymbol, card: CompiledCard): number {
 }
 
 export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): CompiledCost {
-  const actions = (cost.actions ?? []).map((a) => ({
-    verb: a.pay, what: a.what === 'self' ? null : compileFilter(a.what, reading), count: a.count,
+  const actions = (cost.actions ?? []).map(a => ({
+    verb: a.pay,
+    what: a.what === 'self' ? null : compileFilter(a.what, reading),
+    count: a.count,
   }))
   return {
     energy: cost.energy === undefined ? null : compileAmount(cost.energy, reading),
-    power: (cost.power ?? []).map((symbol) => powerMask(symbol, card)),
+    power: (cost.power ?? []).map(symbol => powerMask(symbol, card)),
     x: cost.x ?? null,
     actions,
-    free: cost.energy === undefined && (cost.power ?? []).length === 0 && cost.x === undefined && actions.every((a) => a.what === null),
+    free:
+      cost.energy === undefined && (cost.power ?? []).length === 0 && cost.x === undefined && actions.every(a => a.what === null),
   }
 }
 
@@ -272,9 +369,12 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
   const playerFits = (tx: Transaction, ctx: Context, player: number): boolean => {
     switch (pattern.player) {
       // 489.8.d.3: a team gains points together.
-      case 'you': return player >= 0 && (event === On.gainPoints ? isFriendly(tx.s, player, ctx.controller) : player === ctx.controller)
-      case 'opponent': return player >= 0 && ctx.controller >= 0 && !isFriendly(tx.s, player, ctx.controller)
-      default: return true
+      case 'you':
+        return player >= 0 && (event === On.gainPoints ? isFriendly(tx.s, player, ctx.controller) : player === ctx.controller)
+      case 'opponent':
+        return player >= 0 && ctx.controller >= 0 && !isFriendly(tx.s, player, ctx.controller)
+      default:
+        return true
     }
   }
   const placeFits = (tx: Transaction, ctx: Context, place: number): boolean => {

@@ -1,9 +1,18 @@
 /** What the registry makes of card data: functions and numbers, built once, never stored in a state. */
 import type { Occurrence } from '../../events/event'
 import type { Proposal } from '../../events/proposal'
-import type { BoundSlot, Bind, Frame, Key, ObjectIndex, PlayerIndex, Snapshot } from '../../state/types'
+import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlayerIndex, Snapshot } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import type { Ability, CardDefinition, CostVerb, GroupConstraint, Instruction, StaticEffect, TargetPlace, TargetPlayer } from '../types'
+import type {
+  Ability,
+  CardDefinition,
+  CostVerb,
+  GroupConstraint,
+  Instruction,
+  StaticEffect,
+  TargetPlace,
+  TargetPlayer,
+} from '../types'
 
 /**
  * From where a text is read: whose it is, who "you" is, and what its words refer to. Frames of a running resolution,

@@ -1,14 +1,13 @@
-/** Filters, amounts and conditions as functions (133.3, 355.9, 359.3.f). */
-import {
-  hasKeyword, isAlone, isMighty, mightOf, typesOf,
-} from '../../characteristics/read'
-import { isFriendly, playerPoints } from '../../state/query'
+/** Filters and references as functions (133.3, 355.9, 359.3.f). */
+import { hasKeyword, isAlone, isMighty, mightOf, typesOf } from '../../characteristics/read'
+import { isFriendly } from '../../state/query'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
-import { Designation, Fact, PLAYED_THIS_TURN, Zone, ZONES_PER_PLAYER } from '../../state/types'
+import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
-import type { Amount, Condition, Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
-import { BATTLEFIELD, DOMAINS, GEAR, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT, keywordBit } from './codes'
-import type { Check, CompiledFilter, Context, Read, Test } from './compiled'
+import type { Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate } from '../types'
+import { compileAmount } from './amounts'
+import { BATTLEFIELD, DOMAINS, GEAR, keywordBit, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT } from './codes'
+import type { CompiledFilter, Context, Test } from './compiled'
 
 /** Collects which aspects a text reads and whether it depends on choices. */
 export interface Reading {
@@ -23,13 +22,28 @@ export interface Reading {
 }
 
 export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
-  board: Zone.Board, trash: Zone.Trash, hand: Zone.Hand, chain: Zone.Chain, deck: Zone.Deck, banishment: Zone.Banishment,
-  championZone: Zone.Champion, facedown: Zone.Facedown,
+  board: Zone.Board,
+  trash: Zone.Trash,
+  hand: Zone.Hand,
+  chain: Zone.Chain,
+  deck: Zone.Deck,
+  banishment: Zone.Banishment,
+  championZone: Zone.Champion,
+  facedown: Zone.Facedown,
 }
 
 const NOUN_TYPES: Readonly<Record<Noun, number>> = {
-  unit: UNIT, gear: GEAR, rune: RUNE, permanent: PERMANENT, card: UNIT | GEAR | SPELL, spell: SPELL, ability: 0, legend: LEGEND,
-  battlefield: BATTLEFIELD, equipment: GEAR, object: 63,
+  unit: UNIT,
+  gear: GEAR,
+  rune: RUNE,
+  permanent: PERMANENT,
+  card: UNIT | GEAR | SPELL,
+  spell: SPELL,
+  ability: 0,
+  legend: LEGEND,
+  battlefield: BATTLEFIELD,
+  equipment: GEAR,
+  object: 63,
 }
 
 export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
@@ -37,7 +51,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   if (filter.noun === 'ability') throw new Error("the engine can't choose abilities on the chain yet")
   const zone = ZONE_OF[filter.zone]
   const types = NOUN_TYPES[filter.noun]
-  const tests = filter.where.map((p) => compilePredicate(p, own, zone))
+  const tests = filter.where.map(p => compilePredicate(p, own, zone))
   own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
   if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
   if (filter.noun === 'equipment') {
@@ -150,8 +164,8 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i, ctx) => !inner(tx, i, ctx)
     }
     case 'anyOf': {
-      const inner = p.predicates.map((q) => compilePredicate(q, r, zone))
-      return (tx, i, ctx) => inner.some((test) => test(tx, i, ctx))
+      const inner = p.predicates.map(q => compilePredicate(q, r, zone))
+      return (tx, i, ctx) => inner.some(test => test(tx, i, ctx))
     }
   }
 }
@@ -176,7 +190,8 @@ export function compilePlaceFilter(place: PlaceFilter, r: Reading): Test {
       r.dependent = true
       return (_tx, i, ctx) => slotKeys(ctx, place.chosen).includes(-1 - _tx.s.objects[i]!.place)
     }
-    if ('eventPlace' in place) return (tx, i, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && tx.s.objects[i]!.place === ctx.bind.place
+    if ('eventPlace' in place)
+      return (tx, i, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && tx.s.objects[i]!.place === ctx.bind.place
     const ref = compileRef(place.sameAs, r)
     return (tx, i, ctx) => {
       const keys = ref(tx, ctx)
@@ -237,7 +252,7 @@ export function isOpen(tx: Transaction, at: number): boolean {
 /** 359.3.e.13: what the text itself, its cost or its trigger condition moved is looked back at. */
 export function lookBack(ctx: Context, key: Key): Snapshot | null {
   const bound = ctx.bind?.snapshot
-  return bound?.key === key ? bound : (ctx.known.find((k) => k.key === key) ?? null)
+  return bound?.key === key ? bound : (ctx.known.find(k => k.key === key) ?? null)
 }
 
 export function slotKeys(ctx: Context, slot: string): readonly Key[] {
@@ -263,180 +278,9 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
   }
 }
 
-const FACT_OF: Readonly<Record<TurnFact, number>> = {
-  cardsPlayed: Fact.CardsPlayed, spellsPlayed: Fact.SpellsPlayed, unitsDied: Fact.UnitsDied, cardsDrawn: Fact.CardsDrawn,
-  cardsDiscarded: Fact.CardsDiscarded, conquered: Fact.Conquered,
-}
-
-/** Amounts read as NaN when what they refer to is gone ("null", 359.3.e.12); users skip what depends on them. */
-export function compileAmount(amount: Amount, r: Reading): Read {
-  if (typeof amount === 'number') return () => amount
-  if ('count' in amount) {
-    const filter = compileFilter(amount.count, r)
-    return (tx, ctx) => countMatches(tx, filter, ctx, Number.MAX_SAFE_INTEGER)
-  }
-  if ('mightOf' in amount) {
-    r.might = true
-    const ref = compileRef(amount.mightOf, r)
-    // 477.3: arithmetic reads Might; as a number in a text it is at least 0 (143.2.b).
-    return (tx, ctx) => {
-      const key = ref(tx, ctx)[0]
-      if (key === undefined) return Number.NaN
-      const i = tx.find(key)
-      if (i >= 0 && tx.s.objects[i]!.zone === Zone.Board) return Math.max(0, mightOf(tx, i))
-      const snapshot = lookBack(ctx, key)
-      return snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
-    }
-  }
-  if ('energyOf' in amount) {
-    const ref = compileRef(amount.energyOf, r)
-    return (tx, ctx) => {
-      const key = ref(tx, ctx)[0] ?? 0
-      const i = tx.find(key)
-      if (i >= 0) return tx.registry.cardOf(tx.s.objects[i]!).energy
-      const snapshot = lookBack(ctx, key)
-      return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
-    }
-  }
-  if ('x' in amount) {
-    r.dependent = true
-    return (_tx, ctx) => ctx.x
-  }
-  if ('eventAmount' in amount) return (_tx, ctx) => (ctx.bind === null ? Number.NaN : ctx.bind.amount)
-  if ('resultAmount' in amount) return (_tx, ctx) => (ctx.result?.performed ? ctx.result.amount : Number.NaN)
-  if ('fact' in amount) {
-    r.reads |= Aspect.Turn
-    const at = FACT_OF[amount.fact]
-    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.facts[at]!)
-  }
-  if ('points' in amount) {
-    r.reads |= Aspect.Points
-    return (tx, ctx) => {
-      if (ctx.controller < 0) return 0
-      if (amount.points === 'you') return playerPoints(tx.s, ctx.controller)
-      let most = 0
-      for (let p = 0; p < tx.s.players.length; p++) {
-        if (!isFriendly(tx.s, p, ctx.controller)) most = Math.max(most, playerPoints(tx.s, p))
-      }
-      return most
-    }
-  }
-  if ('xp' in amount) {
-    r.reads |= Aspect.Xp
-    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.xp)
-  }
-  if ('number' in amount) return (_tx, ctx) => slotKeys(ctx, amount.number)[0] ?? Number.NaN
-  if ('plus' in amount) {
-    const a = compileAmount(amount.plus[0], r)
-    const b = compileAmount(amount.plus[1], r)
-    return (tx, ctx) => a(tx, ctx) + b(tx, ctx)
-  }
-  const a = compileAmount(amount.times[0], r)
-  const b = compileAmount(amount.times[1], r)
-  return (tx, ctx) => a(tx, ctx) * b(tx, ctx)
-}
-
-export function compileCondition(c: Condition, r: Reading): Check {
-  switch (c.if) {
-    case 'count': {
-      const filter = compileFilter(c.of, r)
-      const min = c.min === undefined ? null : compileAmount(c.min, r)
-      const max = c.max === undefined ? null : compileAmount(c.max, r)
-      return (tx, ctx) => {
-        const most = max === null ? (min === null ? 1 : min(tx, ctx)) : Number.MAX_SAFE_INTEGER
-        const n = countMatches(tx, filter, ctx, most)
-        return (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
-      }
-    }
-    case 'is': {
-      const ref = compileRef(c.object, r)
-      const tests = c.where.map((p) => compilePredicate(p, r, Zone.Board))
-      return (tx, ctx) => {
-        const keys = ref(tx, ctx)
-        if (keys.length === 0) return false
-        for (const key of keys) {
-          const i = tx.find(key)
-          if (i < 0) return false
-          for (const test of tests) if (!test(tx, i, ctx)) return false
-        }
-        return true
-      }
-    }
-    case 'onlyUnitThere': {
-      const ref = compileRef(c.object, r)
-      r.reads |= Aspect.Place | Aspect.Control
-      return (tx, ctx) => {
-        const i = tx.find(ref(tx, ctx)[0] ?? 0)
-        if (i < 0 || tx.s.objects[i]!.place < 0) return false
-        const { controller, place } = tx.s.objects[i]!
-        return tx.s.places[place]!.permanents.every(
-          (j) => j === i || tx.s.objects[j]!.controller !== controller || (typesOf(tx, j) & UNIT) === 0,
-        )
-      }
-    }
-    case 'paid': {
-      const named = c.as === undefined ? (c.cost ?? 0) : (r.costNames ?? []).indexOf(c.as)
-      if (named < 0) throw new Error(`no optional cost is called ${c.as ?? ''}`)
-      const bit = 1 << named
-      return (_tx, ctx) => (ctx.paid & bit) !== 0
-    }
-    case 'did':
-      return (_tx, ctx) => ctx.result?.performed === true
-    case 'couldnt':
-      return (_tx, ctx) => ctx.result !== null && ctx.result.amount < ctx.result.asked
-    case 'yourTurn':
-      r.reads |= Aspect.Turn
-      return (tx, ctx) => tx.s.turnPlayer === ctx.controller
-    case 'amount': {
-      const of = compileAmount(c.of, r)
-      const min = c.min === undefined ? null : compileAmount(c.min, r)
-      const max = c.max === undefined ? null : compileAmount(c.max, r)
-      return (tx, ctx) => {
-        const n = of(tx, ctx)
-        return !Number.isNaN(n) && (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
-      }
-    }
-    case 'legion':
-      r.reads |= Aspect.Turn
-      // 812.1.c: another card was finalized by you this turn; the card itself counts once it is finalized.
-      return (tx, ctx) => {
-        if (ctx.controller < 0) return false
-        const played = tx.s.players[ctx.controller]!.facts[Fact.CardsPlayed]!
-        return played > (wasPlayedThisTurn(tx, ctx) ? 1 : 0)
-      }
-    case 'level':
-      r.reads |= Aspect.Xp
-      return (tx, ctx) => ctx.controller >= 0 && tx.s.players[ctx.controller]!.xp >= c.level
-    case 'empowered':
-      r.reads |= Aspect.Status
-      return (tx, ctx) => {
-        const i = tx.find(ctx.source)
-        return i >= 0 && tx.s.objects[i]!.empowered > 0
-      }
-    case 'not': {
-      const inner = compileCondition(c.condition, r)
-      return (tx, ctx) => !inner(tx, ctx)
-    }
-    case 'every': {
-      const inner = c.conditions.map((d) => compileCondition(d, r))
-      return (tx, ctx) => inner.every((check) => check(tx, ctx))
-    }
-    case 'some': {
-      const inner = c.conditions.map((d) => compileCondition(d, r))
-      return (tx, ctx) => inner.some((check) => check(tx, ctx))
-    }
-  }
-}
-
-function wasPlayedThisTurn(tx: Transaction, ctx: Context): boolean {
-  const i = tx.find(ctx.source)
-  // 185: tokens are no cards, so a token that was played is not among those that were counted.
-  return i >= 0 && !tx.s.objects[i]!.token && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
-}
-
 export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Context, most: number): number {
   let n = 0
-  eachCandidate(tx, filter, (i) => {
+  eachCandidate(tx, filter, i => {
     if (filter.test(tx, i, ctx)) n++
     return n < most
   })
@@ -445,7 +289,7 @@ export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Conte
 
 export function matches(tx: Transaction, filter: CompiledFilter, ctx: Context): ObjectIndex[] {
   const found: ObjectIndex[] = []
-  eachCandidate(tx, filter, (i) => {
+  eachCandidate(tx, filter, i => {
     if (filter.test(tx, i, ctx)) found.push(i)
     return true
   })
@@ -462,7 +306,8 @@ export function eachCandidate(tx: Transaction, filter: CompiledFilter, visit: (i
       if ((filter.types & BATTLEFIELD) !== 0 && place.card >= 0 && !visit(place.card)) return
     }
     if ((filter.types & LEGEND) !== 0) {
-      for (let p = 0; p < s.players.length; p++) for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) if (!visit(i)) return
+      for (let p = 0; p < s.players.length; p++)
+        for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) if (!visit(i)) return
     }
     return
   }
@@ -474,5 +319,6 @@ export function eachCandidate(tx: Transaction, filter: CompiledFilter, visit: (i
     for (const place of s.places) for (const i of place.facedown) if (!visit(i)) return
     return
   }
-  for (let p = 0; p < s.players.length; p++) for (const i of s.zones[p * ZONES_PER_PLAYER + filter.zone]!.cards) if (!visit(i)) return
+  for (let p = 0; p < s.players.length; p++)
+    for (const i of s.zones[p * ZONES_PER_PLAYER + filter.zone]!.cards) if (!visit(i)) return
 }

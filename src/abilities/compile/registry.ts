@@ -47,7 +47,15 @@ export class Registry {
     this.macros = macros
     this.compileInstruction = compileInstruction
     this.keywordHost = emptyCard({
-      id: 'keyword', name: 'keyword', types: ['unit'], supertypes: [], domains: [], power: [], tags: [], token: false, text: [],
+      id: 'keyword',
+      name: 'keyword',
+      types: ['unit'],
+      supertypes: [],
+      domains: [],
+      power: [],
+      tags: [],
+      token: false,
+      text: [],
     })
     const names = new Map<string, string>()
     for (const def of cards) {
@@ -59,9 +67,9 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
-    this.worksElsewhere = [...this.cards.values()].some((c) => c.elsewhere.length > 0)
-    this.listensToMighty = [...this.abilities.values()].some((a) => a.when.some((w) => w.event === On.becomeMighty))
-    this.hasAddCards = [...this.cards.values()].some((c) => !c.def.types.includes('rune') && c.activated.some((a) => a.adds))
+    this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
+    this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
+    this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(a => a.adds))
   }
 
   /** The definition that an object has now: what it copies, or its printed one (477.1.b). */
@@ -101,7 +109,10 @@ export class Registry {
     const known = this.granted.get(name)
     if (known !== undefined) return known
     const macro = this.macros[keyword]
-    const list = macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
+    const list =
+      macro === undefined
+        ? []
+        : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
     this.granted.set(name, list)
     return list
   }
@@ -119,7 +130,9 @@ export class Registry {
       card,
       costNames: this.costNames(card.def),
       knowsKeyword: (keyword: Keyword) => this.macros[keyword] !== undefined,
-      register: (ability: CompiledAbility) => { this.abilities.set(ability.ref, ability) },
+      register: (ability: CompiledAbility) => {
+        this.abilities.set(ability.ref, ability)
+      },
       compileInstruction: this.compileInstruction,
     }
   }
@@ -128,11 +141,13 @@ export class Registry {
   private costNames(def: CardDefinition): readonly string[] {
     const names: string[] = []
     const look = (ability: Ability): void => {
-      if (ability.kind === 'passive' && ability.effect.static === 'additionalCost' && ability.effect.optional) names.push(ability.effect.as ?? '')
+      if (ability.kind === 'passive' && ability.effect.static === 'additionalCost' && ability.effect.optional)
+        names.push(ability.effect.as ?? '')
     }
     for (const part of def.text) {
       if ('do' in part) continue
-      if (part.kind === 'keyword') for (const ability of this.macros[part.keyword]?.expand(part.value ?? 1, part.cost) ?? []) look(ability)
+      if (part.kind === 'keyword')
+        for (const ability of this.macros[part.keyword]?.expand(part.value ?? 1, part.cost) ?? []) look(ability)
       else look(part)
     }
     return names
@@ -170,11 +185,12 @@ export class Registry {
         throw new CardError(`${def.id} ${def.name}`, `text[${at}]`, error instanceof Error ? error.message : String(error))
       }
     }
-    if ((def.effectText ?? []).length > 0) throw new CardError(`${def.id} ${def.name}`, 'effectText', "the engine doesn't know Equipment yet")
+    if ((def.effectText ?? []).length > 0)
+      throw new CardError(`${def.id} ${def.name}`, 'effectText', "the engine doesn't know Equipment yet")
     card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
     card.abilities = abilities
-    card.activated = abilities.filter((a) => a.kind === 'activated')
-    card.elsewhere = abilities.filter((a) => a.from !== Zone.Board)
+    card.activated = abilities.filter(a => a.kind === 'activated')
+    card.elsewhere = abilities.filter(a => a.from !== Zone.Board)
     if (def.types.includes('spell')) {
       try {
         card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)
@@ -182,18 +198,18 @@ export class Registry {
         throw new CardError(`${def.id} ${def.name}`, 'text', error instanceof Error ? error.message : String(error))
       }
     }
-    const passive = (name: string): CompiledAbility[] => abilities.filter((a) => a.effect?.static === name)
+    const passive = (name: string): CompiledAbility[] => abilities.filter(a => a.effect?.static === name)
     card.selfCosts = passive('selfCost')
     card.timings = passive('timing')
     card.playTo = passive('playTo')
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
-    card.inert = abilities.every((a) => a.kind === 'activated')
+    card.inert = abilities.every(a => a.kind === 'activated')
     return card
   }
 
   private additionalCosts(card: CompiledCard, abilities: readonly CompiledAbility[]): CompiledAdditionalCost[] {
     let bit = 0
-    return abilities.map((a) => {
+    return abilities.map(a => {
       const effect = a.effect
       if (effect?.static !== 'additionalCost') throw new Error('engine fault: not an additional cost')
       const cost = compileCost(effect.cost, card, { reads: 0, dependent: false })
@@ -208,7 +224,11 @@ export class Registry {
       else if (typeof node === 'object' && node !== null) {
         const record = node as Record<string, unknown>
         if (record['do'] === 'playToken' && this.cards.get(String(record['token']))?.def.token !== true) {
-          throw new CardError(`${card.id} ${card.def.name}`, 'text', `it plays the token ${String(record['token'])}, which the registry lacks`)
+          throw new CardError(
+            `${card.id} ${card.def.name}`,
+            'text',
+            `it plays the token ${String(record['token'])}, which the registry lacks`,
+          )
         }
         for (const key of Object.keys(record)) visit(record[key])
       }
@@ -219,7 +239,12 @@ export class Registry {
 
 /** Deathknell, and dependent keywords: their conditions stand for them wherever they are written (727.1.a). */
 function dependentKeywords(ability: Ability): number {
-  const condition = ability.kind === 'passive' ? ability.while : ability.kind === 'triggered' || ability.kind === 'replacement' ? ability.if : undefined
+  const condition =
+    ability.kind === 'passive'
+      ? ability.while
+      : ability.kind === 'triggered' || ability.kind === 'replacement'
+        ? ability.if
+        : undefined
   let bits = ability.kind === 'triggered' && ability.keyword !== undefined ? keywordBit(ability.keyword) : 0
   for (const c of condition?.if === 'every' ? condition.conditions : condition === undefined ? [] : [condition]) {
     if (c.if === 'legion' || c.if === 'level' || c.if === 'empowered') bits |= keywordBit(c.if)
@@ -233,11 +258,28 @@ function emptyCard(def: CardDefinition): CompiledCard {
   let domains = 0
   for (const domain of def.domains) domains |= 1 << DOMAINS.indexOf(domain)
   const card = {
-    def, id: def.id, types, domains, might: def.might ?? 0, energy: def.energy ?? 0, power: [] as readonly number[], tags: new Set(def.tags),
-    keywords: 0, keywordValues: [], abilities: [], activated: [], elsewhere: [], spell: null, additionalCosts: [], selfCosts: [], timings: [], playTo: [],
-    inert: true, reads: 0,
+    def,
+    id: def.id,
+    types,
+    domains,
+    might: def.might ?? 0,
+    energy: def.energy ?? 0,
+    power: [] as readonly number[],
+    tags: new Set(def.tags),
+    keywords: 0,
+    keywordValues: [],
+    abilities: [],
+    activated: [],
+    elsewhere: [],
+    spell: null,
+    additionalCosts: [],
+    selfCosts: [],
+    timings: [],
+    playTo: [],
+    inert: true,
+    reads: 0,
   }
-  card.power = def.power.map((symbol) => powerMask(symbol, card))
+  card.power = def.power.map(symbol => powerMask(symbol, card))
   return card
 }
 

@@ -6,7 +6,21 @@ const NEVER_HAPPENS: ReadonlySet<EventName> = new Set(['playToken'])
 const WORKS_IN: ReadonlySet<FilterZone> = new Set(['board', 'trash', 'hand', 'banishment'])
 /** Events that game actions propose, so that replacement effects reach them. */
 const REPLACEABLE: ReadonlySet<EventName> = new Set([
-  'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish', 'gainPoints', 'enter',
+  'die',
+  'damage',
+  'draw',
+  'discard',
+  'ready',
+  'exhaust',
+  'stun',
+  'buff',
+  'move',
+  'channel',
+  'recycle',
+  'returnToHand',
+  'banish',
+  'gainPoints',
+  'enter',
 ])
 
 /** What keeps the ability from being carried out, or null. */
@@ -14,7 +28,7 @@ export function unsupported(ability: Ability): string | null {
   switch (ability.kind) {
     case 'triggered': {
       if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `triggers from the zone ${ability.from}`
-      const event = ability.when.find((w) => NEVER_HAPPENS.has(w.on))
+      const event = ability.when.find(w => NEVER_HAPPENS.has(w.on))
       return event === undefined ? null : `the trigger condition ${event.on}`
     }
     case 'replacement':
@@ -32,7 +46,11 @@ const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !
 
 function unsupportedStatic(effect: StaticEffect): string | null {
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
-  if (effect.static === 'forbid' && (effect.action === 'playUnits' || effect.action === 'playCards') && effect.who !== 'opponents') {
+  if (
+    effect.static === 'forbid' &&
+    (effect.action === 'playUnits' || effect.action === 'playCards') &&
+    effect.who !== 'opponents'
+  ) {
     return 'forbidding plays to anybody but opponents'
   }
   return null

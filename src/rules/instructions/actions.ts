@@ -1,14 +1,28 @@
 /** Instructions that are game actions (412–444). */
 import type { Compiler } from '../../abilities/compile/ability'
+import { compileAmount } from '../../abilities/compile/amounts'
 import { DOMAINS } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileAmount, slotKeys } from '../../abilities/compile/filters'
+import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import type { Hit } from '../../game-actions/actions'
 import {
-  banish, buff, channel, deal, discard, draw, exhaust, gainPoints, kill, move, ready, recycle, returnToHand, stun,
+  banish,
+  buff,
+  channel,
+  deal,
+  discard,
+  draw,
+  exhaust,
+  gainPoints,
+  kill,
+  move,
+  ready,
+  recycle,
+  returnToHand,
+  stun,
 } from '../../game-actions/actions'
 import { spendBuff } from '../../game-actions/buff'
 import { healObjects } from '../../game-actions/deal'
@@ -32,43 +46,95 @@ import { forEachPlayer } from './structure'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 /** Instructions that are one verb on objects. */
-type Verb = Extract<Instruction, { what: unknown; do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff' }>
+type Verb = Extract<
+  Instruction,
+  {
+    what: unknown
+    do:
+      | 'kill'
+      | 'heal'
+      | 'recall'
+      | 'ready'
+      | 'exhaust'
+      | 'stun'
+      | 'buff'
+      | 'banish'
+      | 'returnToHand'
+      | 'recycle'
+      | 'counter'
+      | 'spendBuff'
+  }
+>
 type OnObjects = (tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number) => void
 
-const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = { kill, ready, exhaust, stun, buff, banish, returnToHand, recycle }
+const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = {
+  kill,
+  ready,
+  exhaust,
+  stun,
+  buff,
+  banish,
+  returnToHand,
+  recycle,
+}
 
 export function compileAction(i: Instruction, compiler: Compiler): readonly Step[] | null {
   const simple = ON_OBJECTS[i.do]
   if (simple !== undefined) {
     const objects = compileObjects((i as Verb).what, compiler)
-    return [(tx, f) => {
-      const scope = scopeOf(tx, f)
-      simple(tx, objects(tx, scope), causeOf(tx, scope), scope.root)
-      return NEXT
-    }]
+    return [
+      (tx, f) => {
+        const scope = scopeOf(tx, f)
+        simple(tx, objects(tx, scope), causeOf(tx, scope), scope.root)
+        return NEXT
+      },
+    ]
   }
   switch (i.do) {
-    case 'heal': case 'recall': case 'spendBuff': case 'counter':
+    case 'heal':
+    case 'recall':
+    case 'spendBuff':
+    case 'counter':
       return [onEach(i.do, compileObjects((i as Verb).what, compiler))]
-    case 'deal': return i.split === true ? [dealSplit(i, compiler)] : [dealStep(i, compiler)]
-    case 'dealEachOther': return [dealEachOther(i, compiler)]
-    case 'move': return [moveStep(i, compiler)]
-    case 'draw': return perPlayer(i, compiler, (tx, scope, player, count) => { draw(tx, player, count, causeOf(tx, scope), scope.root) })
-    case 'channel': return perPlayer(i, compiler, (tx, scope, player, count) => { channel(tx, player, count, !i.exhausted, causeOf(tx, scope), scope.root) })
-    case 'gainPoints': return perPlayer(i, compiler, (tx, scope, player, count) => { gainPoints(tx, player, count, -1, causeOf(tx, scope), scope.root) })
-    case 'gainXp': return perPlayer(i, compiler, (tx, scope, player, count) => {
-      tx.player(player, Aspect.Xp).xp += count
-      tx.s.cleanupDue = true
-      note(tx, 'xp', { player, amount: count, source: scope.source })
-      scope.result = makeResult(NONE, count, count)
-    })
-    case 'predict': return perPlayer(i, compiler, (tx, scope, player, count) => {
-      tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, depth: scope.root })
-    })
-    case 'winGame': return perPlayer({ ...i, count: 1 }, compiler, (tx, _scope, player) => { endGame(tx, teamMembers(tx, tx.s.players[player]!.team), 'effect') })
-    case 'discard': return discardSteps(i, compiler)
-    case 'add': return [addStep(i, compiler)]
-    default: return null
+    case 'deal':
+      return i.split === true ? [dealSplit(i, compiler)] : [dealStep(i, compiler)]
+    case 'dealEachOther':
+      return [dealEachOther(i, compiler)]
+    case 'move':
+      return [moveStep(i, compiler)]
+    case 'draw':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        draw(tx, player, count, causeOf(tx, scope), scope.root)
+      })
+    case 'channel':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        channel(tx, player, count, !i.exhausted, causeOf(tx, scope), scope.root)
+      })
+    case 'gainPoints':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        gainPoints(tx, player, count, -1, causeOf(tx, scope), scope.root)
+      })
+    case 'gainXp':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        tx.player(player, Aspect.Xp).xp += count
+        tx.s.cleanupDue = true
+        note(tx, 'xp', { player, amount: count, source: scope.source })
+        scope.result = makeResult(NONE, count, count)
+      })
+    case 'predict':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, depth: scope.root })
+      })
+    case 'winGame':
+      return perPlayer({ ...i, count: 1 }, compiler, (tx, _scope, player) => {
+        endGame(tx, teamMembers(tx, tx.s.players[player]!.team), 'effect')
+      })
+    case 'discard':
+      return discardSteps(i, compiler)
+    case 'add':
+      return [addStep(i, compiler)]
+    default:
+      return null
   }
 }
 
@@ -79,10 +145,13 @@ function onEach(verb: 'heal' | 'recall' | 'spendBuff' | 'counter', objects: Retu
     const scope = scopeOf(tx, f)
     const list = objects(tx, scope)
     const keys =
-      verb === 'heal' ? healObjects(tx, list, scope.source)
-      : verb === 'recall' ? recallObjects(tx, list, scope.source)
-      : verb === 'spendBuff' ? list.filter((i) => spendBuff(tx, i, scope.source)).map((i) => tx.s.objects[i]!.key)
-      : counterCards(tx, list, scope.source)
+      verb === 'heal'
+        ? healObjects(tx, list, scope.source)
+        : verb === 'recall'
+          ? recallObjects(tx, list, scope.source)
+          : verb === 'spendBuff'
+            ? list.filter(i => spendBuff(tx, i, scope.source)).map(i => tx.s.objects[i]!.key)
+            : counterCards(tx, list, scope.source)
     scope.result = makeResult(keys, keys.length, list.length)
     return NEXT
   }
@@ -163,22 +232,46 @@ function dealSplit(i: Of<'deal'>, compiler: Compiler): Step {
     const dropped = slotKeys(scope, '$split')
     if (list.length > total && total > 0 && dropped.length === 0) {
       // 355.14.h: which targets cease to be targets.
-      const keys = list.map((x) => tx.s.objects[x]!.key)
-      const kept = askPick(tx, { player: scope.controller, reason: 'splitTargets', rule: '355.14.h', options: keys, min: total, max: total, of: 'target', source: scope.source })
+      const keys = list.map(x => tx.s.objects[x]!.key)
+      const kept = askPick(tx, {
+        player: scope.controller,
+        reason: 'splitTargets',
+        rule: '355.14.h',
+        options: keys,
+        min: total,
+        max: total,
+        of: 'target',
+        source: scope.source,
+      })
       if (kept === null) return AGAIN
       setSlot(scope, '$split', kept)
     }
     const kept = slotKeys(scope, '$split')
-    if (kept.length > 0) list = list.filter((x) => kept.includes(tx.s.objects[x]!.key))
+    if (kept.length > 0) list = list.filter(x => kept.includes(tx.s.objects[x]!.key))
     if (total === 0 || list.length === 0) {
       scope.result = makeResult(NONE, 0, 1)
       return NEXT
     }
-    const keys = list.map((x) => tx.s.objects[x]!.key)
-    const amounts = list.length === 1 ? [total] : list.length === total ? list.map(() => 1)
-      : askAssign(tx, { player: scope.controller, reason: 'split', rule: '355.14', options: keys, total, source: scope.source })
+    const keys = list.map(x => tx.s.objects[x]!.key)
+    const amounts =
+      list.length === 1
+        ? [total]
+        : list.length === total
+          ? list.map(() => 1)
+          : askAssign(tx, {
+              player: scope.controller,
+              reason: 'split',
+              rule: '355.14',
+              options: keys,
+              total,
+              source: scope.source,
+            })
     if (amounts === null) return AGAIN
-    deal(tx, list.map((object, n) => ({ object, amount: amounts[n]!, cause: causeOf(tx, scope) })), scope.root)
+    deal(
+      tx,
+      list.map((object, n) => ({ object, amount: amounts[n]!, cause: causeOf(tx, scope) })),
+      scope.root,
+    )
     return NEXT
   }
 }
@@ -206,56 +299,87 @@ function dealEachOther(i: Of<'dealEachOther'>, compiler: Compiler): Step {
 type PlayerDeed = (tx: Transaction, scope: RunFrame, player: number, count: number) => void
 
 function perPlayer(
-  i: { readonly who: Players; readonly count: Of<'draw'>['count'] }, compiler: Compiler, deed: PlayerDeed,
+  i: { readonly who: Players; readonly count: Of<'draw'>['count'] },
+  compiler: Compiler,
+  deed: PlayerDeed,
 ): readonly Step[] {
-  if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, (who) => perPlayer({ ...i, who }, compiler, deed))
+  if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => perPlayer({ ...i, who }, compiler, deed))
   const players = compilePlayers(i.who, compiler)
   const amount = compileAmount(i.count, compiler.reading)
-  return [(tx, f) => {
-    const scope = scopeOf(tx, f)
-    const player = players(tx, scope)[0]
-    const count = amount(tx, scope)
-    if (player === undefined || Number.isNaN(count) || count < 1 || !tx.s.players[player]!.active) {
-      scope.result = makeResult(NONE, 0, Number.isNaN(count) ? 0 : count)
+  return [
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      const player = players(tx, scope)[0]
+      const count = amount(tx, scope)
+      if (player === undefined || Number.isNaN(count) || count < 1 || !tx.s.players[player]!.active) {
+        scope.result = makeResult(NONE, 0, Number.isNaN(count) ? 0 : count)
+        return NEXT
+      }
+      deed(tx, scope, player, count)
       return NEXT
-    }
-    deed(tx, scope, player, count)
-    return NEXT
-  }]
+    },
+  ]
 }
 
 function discardSteps(i: Of<'discard'>, compiler: Compiler): readonly Step[] {
-  if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, (who) => discardSteps({ ...i, who }, compiler))
+  if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => discardSteps({ ...i, who }, compiler))
   const players = compilePlayers(i.who, compiler)
   const amount = compileAmount(i.count, compiler.reading)
-  return [(tx, f) => {
-    const scope = scopeOf(tx, f)
-    const player = players(tx, scope)[0]
-    const count = amount(tx, scope)
-    if (player === undefined || Number.isNaN(count)) {
-      scope.result = makeResult(NONE, 0, 1)
+  return [
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      const player = players(tx, scope)[0]
+      const count = amount(tx, scope)
+      if (player === undefined || Number.isNaN(count)) {
+        scope.result = makeResult(NONE, 0, 1)
+        return NEXT
+      }
+      const options = zoneCards(tx.s, player, Zone.Hand).map(x => tx.s.objects[x]!.key)
+      // 422.4: as many as possible. 422.1.a: the player who performs it chooses.
+      const picked = askPick(tx, {
+        player,
+        reason: 'discard',
+        rule: '422.1.a',
+        options,
+        min: count,
+        max: count,
+        of: 'card',
+        source: scope.source,
+      })
+      if (picked === null) return AGAIN
+      discard(
+        tx,
+        player,
+        picked.map(key => tx.find(key)),
+        causeOf(tx, scope),
+        scope.root,
+        count,
+      )
       return NEXT
-    }
-    const options = zoneCards(tx.s, player, Zone.Hand).map((x) => tx.s.objects[x]!.key)
-    // 422.4: as many as possible. 422.1.a: the player who performs it chooses.
-    const picked = askPick(tx, { player, reason: 'discard', rule: '422.1.a', options, min: count, max: count, of: 'card', source: scope.source })
-    if (picked === null) return AGAIN
-    discard(tx, player, picked.map((key) => tx.find(key)), causeOf(tx, scope), scope.root, count)
-    return NEXT
-  }]
+    },
+  ]
 }
 
 /** 429: adds to the Rune Pool of whoever controls the text. */
 function addStep(i: Of<'add'>, compiler: Compiler): Step {
   const energy = i.energy === undefined ? null : compileAmount(i.energy, compiler.reading)
   const power = i.power ?? []
-  const choices = power.filter((p) => p === 'choose').length
+  const choices = power.filter(p => p === 'choose').length
   return (tx, f) => {
     const scope = scopeOf(tx, f)
     if (scope.controller < 0) return NEXT
     let chosen = slotKeys(scope, '$domain')
     if (chosen.length < choices) {
-      const picked = askPick(tx, { player: scope.controller, reason: 'domain', rule: '429', options: [0, 1, 2, 3, 4, 5], min: 1, max: 1, of: 'domain', source: scope.source })
+      const picked = askPick(tx, {
+        player: scope.controller,
+        reason: 'domain',
+        rule: '429',
+        options: [0, 1, 2, 3, 4, 5],
+        min: 1,
+        max: 1,
+        of: 'domain',
+        source: scope.source,
+      })
       if (picked === null) return AGAIN
       chosen = [...chosen, ...picked]
       setSlot(scope, '$domain', chosen)
@@ -265,7 +389,15 @@ function addStep(i: Of<'add'>, compiler: Compiler): Step {
     const n = energy === null ? 0 : energy(tx, scope)
     if (!Number.isNaN(n)) addToPool(tx, scope.controller, 0, n, only, scope.source)
     let next = 0
-    for (const p of power) addToPool(tx, scope.controller, slotOf(tx, scope, p, () => chosen[next++]!), 1, only, scope.source)
+    for (const p of power)
+      addToPool(
+        tx,
+        scope.controller,
+        slotOf(tx, scope, p, () => chosen[next++]!),
+        1,
+        only,
+        scope.source,
+      )
     scope.result = makeResult(NONE, n + power.length, n + power.length)
     return NEXT
   }

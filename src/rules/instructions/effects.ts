@@ -1,7 +1,8 @@
 /** Instructions that leave something behind: continuous effects, delayed and reflexive abilities (386–392, 477.3.b). */
 import type { Compiler } from '../../abilities/compile/ability'
+import { compileAmount } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileAmount, compileRef } from '../../abilities/compile/filters'
+import { compileRef } from '../../abilities/compile/filters'
 import type { Duration, Instruction } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
@@ -20,86 +21,117 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
     case 'might': {
       const objects = compileObjects(i.what, compiler)
       const by = compileAmount(i.by, compiler.reading)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const amount = by(tx, scope)
-        const done: Key[] = []
-        for (const o of Number.isNaN(amount) ? [] : objects(tx, scope)) {
-          if (tx.s.objects[o]!.zone !== Zone.Board) continue
-          // 477.3.b: a limit is applied now and remembered.
-          const real = i.min === undefined || amount >= 0 ? amount : Math.min(0, Math.max(amount, i.min - mightOf(tx, o)))
-          const { key } = tx.s.objects[o]!
-          done.push(key)
-          if (real === 0) continue
-          addEffect(tx, scope, i.until, { kind: 'might', objects: [key], amount: real })
-          note(tx, 'might', { object: key, card: tx.s.objects[o]!.def, place: tx.s.objects[o]!.place, amount: real, source: scope.source })
-        }
-        scope.result = makeResult(done, done.length, done.length)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const amount = by(tx, scope)
+          const done: Key[] = []
+          for (const o of Number.isNaN(amount) ? [] : objects(tx, scope)) {
+            if (tx.s.objects[o]!.zone !== Zone.Board) continue
+            // 477.3.b: a limit is applied now and remembered.
+            const real = i.min === undefined || amount >= 0 ? amount : Math.min(0, Math.max(amount, i.min - mightOf(tx, o)))
+            const { key } = tx.s.objects[o]!
+            done.push(key)
+            if (real === 0) continue
+            addEffect(tx, scope, i.until, { kind: 'might', objects: [key], amount: real })
+            note(tx, 'might', {
+              object: key,
+              card: tx.s.objects[o]!.def,
+              place: tx.s.objects[o]!.place,
+              amount: real,
+              source: scope.source,
+            })
+          }
+          scope.result = makeResult(done, done.length, done.length)
+          return NEXT
+        },
+      ]
     }
     case 'giveKeyword': {
       if (!compiler.knowsKeyword(i.keyword)) throw new Error(`the engine doesn't know the keyword ${i.keyword} yet`)
       const objects = compileObjects(i.what, compiler)
       const value = compileAmount(i.value ?? 1, compiler.reading)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const list = objects(tx, scope).filter((o) => tx.s.objects[o]!.zone === Zone.Board)
-        const keys = list.map((o) => tx.s.objects[o]!.key)
-        if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount: value(tx, scope), keyword: i.keyword })
-        for (const o of list) note(tx, 'keyword', { object: tx.s.objects[o]!.key, card: tx.s.objects[o]!.def, detail: i.keyword, source: scope.source })
-        scope.result = makeResult(keys, keys.length, keys.length)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const list = objects(tx, scope).filter(o => tx.s.objects[o]!.zone === Zone.Board)
+          const keys = list.map(o => tx.s.objects[o]!.key)
+          if (keys.length > 0)
+            addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount: value(tx, scope), keyword: i.keyword })
+          for (const o of list)
+            note(tx, 'keyword', {
+              object: tx.s.objects[o]!.key,
+              card: tx.s.objects[o]!.def,
+              detail: i.keyword,
+              source: scope.source,
+            })
+          scope.result = makeResult(keys, keys.length, keys.length)
+          return NEXT
+        },
+      ]
     }
     case 'prevent':
     case 'doubleDamage': {
       const objects = compileObjects(i.what, compiler)
       const amount = i.do === 'prevent' && i.amount !== 'all' ? compileAmount(i.amount, compiler.reading) : () => -1
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const keys = objects(tx, scope).map((o) => tx.s.objects[o]!.key)
-        // 437.2: the Prevent Value is tracked on each unit specifically.
-        for (const key of keys) addEffect(tx, scope, i.until, { kind: i.do === 'prevent' ? 'prevent' : 'double', objects: [key], amount: amount(tx, scope) })
-        scope.result = makeResult(keys, keys.length, keys.length)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const keys = objects(tx, scope).map(o => tx.s.objects[o]!.key)
+          // 437.2: the Prevent Value is tracked on each unit specifically.
+          for (const key of keys)
+            addEffect(tx, scope, i.until, {
+              kind: i.do === 'prevent' ? 'prevent' : 'double',
+              objects: [key],
+              amount: amount(tx, scope),
+            })
+          scope.result = makeResult(keys, keys.length, keys.length)
+          return NEXT
+        },
+      ]
     }
     case 'delayed': {
       const ref = compiler.child(i.ability)
       const next = i.ability.kind === 'replacement' && i.ability.next === true
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind: bindOf(scope), uses: i.uses ?? (next ? 1 : -1) })
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind: bindOf(scope), uses: i.uses ?? (next ? 1 : -1) })
+          return NEXT
+        },
+      ]
     }
     case 'ifThisKills': {
       // 428.5.c: the kill happens in the cleanup after this resolution and is attributed to this item.
       const ref = compiler.child({ ...i.then, when: [{ on: 'die', subject: i.object }] })
       const object = compileRef(i.object, compiler.reading)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const keys = object(tx, scope)
-        if (keys.length === 0) return NEXT
-        const died = scope.known.find((k) => keys.includes(k.key))
-        // A kill instruction of the same text has killed it already (428.5.b).
-        if (died !== undefined) reflexive(tx, scope, ref, 1)
-        else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope), uses: -1 })
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const keys = object(tx, scope)
+          if (keys.length === 0) return NEXT
+          const died = scope.known.find(k => keys.includes(k.key))
+          // A kill instruction of the same text has killed it already (428.5.b).
+          if (died !== undefined) reflexive(tx, scope, ref, 1)
+          else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope), uses: -1 })
+          return NEXT
+        },
+      ]
     }
     case 'doThis': {
       const ref = compiler.child(i.ability)
       const times = compileAmount(i.times, compiler.reading)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const n = times(tx, scope)
-        if (!Number.isNaN(n)) reflexive(tx, scope, ref, n)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const n = times(tx, scope)
+          if (!Number.isNaN(n)) reflexive(tx, scope, ref, n)
+          return NEXT
+        },
+      ]
     }
-    default: return null
+    default:
+      return null
   }
 }
 
@@ -107,27 +139,48 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
 function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: number): void {
   const controller = scope.controller < 0 ? tx.s.turnPlayer : scope.controller
   for (let n = 0; n < times; n++) {
-    putAbilityOnChain(tx, { ability, source: scope.source, controller, you: scope.controller, openedBy: 'trigger', bind: bindOf(scope), paid: scope.paid })
+    putAbilityOnChain(tx, {
+      ability,
+      source: scope.source,
+      controller,
+      you: scope.controller,
+      openedBy: 'trigger',
+      bind: bindOf(scope),
+      paid: scope.paid,
+    })
   }
 }
 
 /** What a made ability remembers of the text that made it. */
 function bindOf(scope: RunFrame): Bind {
   const { bind } = scope
-  const slots = bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter((b) => !scope.slots.some((s) => s.slot === b.slot))]
+  const slots =
+    bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter(b => !scope.slots.some(s => s.slot === b.slot))]
   return bind === null ? { object: 0, player: -1, place: -1, amount: 0, snapshot: null, slots } : { ...bind, slots }
 }
 
 function addEffect(
-  tx: Transaction, scope: RunFrame, until: Duration | 'cleanup',
+  tx: Transaction,
+  scope: RunFrame,
+  until: Duration | 'cleanup',
   part: Pick<Effect, 'kind'> & Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses'>>,
 ): void {
   // 359.3.e.16: a duration that has ended makes no effect.
   if (until === 'combat' && tx.s.showdown?.combat !== true) return
   const effect: Effect = {
-    key: tx.newKey(), kind: part.kind, until, objects: part.objects ?? NONE, amount: part.amount ?? 0, keyword: part.keyword ?? '',
-    ability: part.ability ?? '', source: scope.source, item: scope.item, controller: scope.controller, bind: part.bind ?? null,
-    uses: part.uses ?? -1, since: tx.newTimestamp(),
+    key: tx.newKey(),
+    kind: part.kind,
+    until,
+    objects: part.objects ?? NONE,
+    amount: part.amount ?? 0,
+    keyword: part.keyword ?? '',
+    ability: part.ability ?? '',
+    source: scope.source,
+    item: scope.item,
+    controller: scope.controller,
+    bind: part.bind ?? null,
+    uses: part.uses ?? -1,
+    since: tx.newTimestamp(),
   }
   tx.touch(Aspect.Effects)
   tx.s.effects = [...tx.s.effects, effect]

@@ -8,7 +8,13 @@ import { compilePlay } from './plays'
 import { compileStructure } from './structure'
 
 export function compileInstruction(i: Instruction, compiler: Compiler): readonly Step[] {
-  return compileStructure(i, compiler) ?? compileAction(i, compiler) ?? compileEffect(i, compiler) ?? compilePlay(i, compiler) ?? unknown(i)
+  return (
+    compileStructure(i, compiler) ??
+    compileAction(i, compiler) ??
+    compileEffect(i, compiler) ??
+    compilePlay(i, compiler) ??
+    unknown(i)
+  )
 }
 
 function unknown(i: Instruction): never {

@@ -1,6 +1,7 @@
 /** What instructions act on: objects, players and places named by a text, read when the instruction executes (359.3.f.2). */
-import type { CompiledFilter } from '../../abilities/compile/compiled'
+
 import type { Compiler } from '../../abilities/compile/ability'
+import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, herePlace, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import type { ObjectRef, Objects, PlaceRef, Players } from '../../abilities/types'
 import type { RunFrame } from '../../interpreter/scope'
@@ -16,8 +17,8 @@ export type ReadPlace = (tx: Transaction, scope: RunFrame, of: ObjectIndex) => n
 /** Objects that exist and are where the text can reach them. */
 export function compileObjects(objects: Objects, compiler: Compiler): ReadObjects {
   if ('these' in objects) {
-    const parts = objects.these.map((o) => compileObjects(o, compiler))
-    return (tx, scope) => [...new Set(parts.flatMap((read) => read(tx, scope)))]
+    const parts = objects.these.map(o => compileObjects(o, compiler))
+    return (tx, scope) => [...new Set(parts.flatMap(read => read(tx, scope)))]
   }
   if ('all' in objects) {
     const filter: CompiledFilter = compileFilter(objects.all, compiler.reading)
@@ -26,7 +27,7 @@ export function compileObjects(objects: Objects, compiler: Compiler): ReadObject
       const found = matches(tx, filter, scope)
       if (slot === null) return found
       const places = slotKeys(scope, slot)
-      return found.filter((i) => places.includes(-1 - tx.s.objects[i]!.place))
+      return found.filter(i => places.includes(-1 - tx.s.objects[i]!.place))
     }
   }
   if ('target' in objects) return (tx, scope) => present(tx, slotKeys(scope, objects.as))
@@ -53,14 +54,23 @@ export const isOnePlayer = (who: Players): boolean => who !== 'eachPlayer' && wh
 
 export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
   if (who === 'you') return (_tx, scope) => (scope.controller < 0 ? [] : [scope.controller]) // 190.6.d
-  if (who === 'turnPlayer') return (tx) => [tx.s.turnPlayer]
-  if (who === 'eachPlayer') return (tx) => playersFrom(tx.s, tx.s.turnPlayer)
+  if (who === 'turnPlayer') return tx => [tx.s.turnPlayer]
+  if (who === 'eachPlayer') return tx => playersFrom(tx.s, tx.s.turnPlayer)
   if (who === 'eachOpponent') {
-    return (tx, scope) => (scope.controller < 0 ? [] : playersFrom(tx.s, tx.s.turnPlayer).filter((p) => !isFriendly(tx.s, p, scope.controller)))
+    return (tx, scope) =>
+      scope.controller < 0 ? [] : playersFrom(tx.s, tx.s.turnPlayer).filter(p => !isFriendly(tx.s, p, scope.controller))
   }
   if ('eventPlayer' in who) return (_tx, scope) => (scope.bind === null || scope.bind.player < 0 ? [] : [scope.bind.player])
-  if ('player' in who) return (_tx, scope) => slotKeys(scope, who.player).filter((v) => v <= -1001).map((v) => -1001 - v)
-  if ('targetPlayer' in who) return (_tx, scope) => slotKeys(scope, who.as).filter((v) => v <= -1001).map((v) => -1001 - v)
+  if ('player' in who)
+    return (_tx, scope) =>
+      slotKeys(scope, who.player)
+        .filter(v => v <= -1001)
+        .map(v => -1001 - v)
+  if ('targetPlayer' in who)
+    return (_tx, scope) =>
+      slotKeys(scope, who.as)
+        .filter(v => v <= -1001)
+        .map(v => -1001 - v)
   const owner = 'ownerOf' in who
   const ref = compileRef('ownerOf' in who ? who.ownerOf : who.controllerOf, compiler.reading)
   return (tx, scope) => {
@@ -101,7 +111,10 @@ export function causeOf(tx: Transaction, scope: RunFrame): Cause {
   const item = scope.item === 0 ? null : tx.findItem(scope.item)
   const spell = item?.kind === 'card'
   return {
-    kind: spell ? 'spell' : 'ability', player: scope.controller, source: scope.source, item: scope.item,
+    kind: spell ? 'spell' : 'ability',
+    player: scope.controller,
+    source: scope.source,
+    item: scope.item,
     sources: spell ? [scope.item] : scope.item === 0 ? [scope.source] : [scope.item, scope.source],
   }
 }

@@ -1,6 +1,6 @@
 /** Instructions that play tokens and cards: each adds a Pending item of its own and the resolution goes on (354.3). */
 import type { Compiler } from '../../abilities/compile/ability'
-import { compileAmount } from '../../abilities/compile/filters'
+import { compileAmount } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { askConfirm } from '../../interpreter/decision'
@@ -16,60 +16,70 @@ import { forEachPlayer } from './structure'
 export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
     case 'playToken': {
-      if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, (who) => compilePlay({ ...i, who }, compiler)!)
+      if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => compilePlay({ ...i, who }, compiler)!)
       const players = compilePlayers(i.who, compiler)
       const count = compileAmount(i.count, compiler.reading)
       const place = i.at === undefined ? () => -2 : compilePlace(i.at, compiler)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const player = players(tx, scope)[0]
-        const n = count(tx, scope)
-        const at = place(tx, scope, -1)
-        if (player === undefined || Number.isNaN(n) || at === -1 || !tx.s.players[player]!.active) {
-          scope.result = makeResult(NONE, 0, 1)
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const player = players(tx, scope)[0]
+          const n = count(tx, scope)
+          const at = place(tx, scope, -1)
+          if (player === undefined || Number.isNaN(n) || at === -1 || !tx.s.players[player]!.active) {
+            scope.result = makeResult(NONE, 0, 1)
+            return NEXT
+          }
+          const options: PlayOptions = {
+            ...FREE_PLAY,
+            place: at === -2 ? -1 : at,
+            ready: i.ready === true,
+            exhausted: i.exhausted === true,
+          }
+          const keys: Key[] = []
+          for (let k = 0; k < n; k++) {
+            // 183: owned by whoever controlled the effect; 186: created on the chain.
+            const token = makeObject(tx.newKey(), i.token, scope.controller < 0 ? player : scope.controller, true)
+            token.zone = Zone.Chain
+            token.controller = player
+            token.seenBy = -1
+            keys.push(putCardOnChain(tx, tx.addObject(token), player, 'instruction', options).key)
+          }
+          scope.result = makeResult(keys, n, n)
           return NEXT
-        }
-        const options: PlayOptions = { ...FREE_PLAY, place: at === -2 ? -1 : at, ready: i.ready === true, exhausted: i.exhausted === true }
-        const keys: Key[] = []
-        for (let k = 0; k < n; k++) {
-          // 183: owned by whoever controlled the effect; 186: created on the chain.
-          const token = makeObject(tx.newKey(), i.token, scope.controller < 0 ? player : scope.controller, true)
-          token.zone = Zone.Chain
-          token.controller = player
-          token.seenBy = -1
-          keys.push(putCardOnChain(tx, tx.addObject(token), player, 'instruction', options).key)
-        }
-        scope.result = makeResult(keys, n, n)
-        return NEXT
-      }]
+        },
+      ]
     }
     case 'playCard': {
       const objects = compileObjects(i.what, compiler)
       const players = compilePlayers(i.who, compiler)
       const place = i.to === undefined ? () => -2 : compilePlace(i.to, compiler)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const player = players(tx, scope)[0]
-        const list = objects(tx, scope)
-        if (player === undefined || list.length === 0) {
-          scope.result = makeResult(NONE, 0, 1)
-          return NEXT
-        }
-        if (i.may === true) {
-          const yes = askConfirm(tx, { player, reason: 'mayPlay', rule: '419.3', source: scope.source })
-          if (yes === null) return AGAIN
-          if (!yes) {
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const player = players(tx, scope)[0]
+          const list = objects(tx, scope)
+          if (player === undefined || list.length === 0) {
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
           }
-        }
-        const at = place(tx, scope, -1)
-        const options: PlayOptions = { ...FREE_PLAY, ignoring: i.ignoring ?? '', place: at < 0 ? -1 : at }
-        const keys = list.map((o) => putCardOnChain(tx, o, player, 'instruction', options).key)
-        scope.result = makeResult(keys, keys.length, keys.length)
-        return NEXT
-      }]
+          if (i.may === true) {
+            const yes = askConfirm(tx, { player, reason: 'mayPlay', rule: '419.3', source: scope.source })
+            if (yes === null) return AGAIN
+            if (!yes) {
+              scope.result = makeResult(NONE, 0, 1)
+              return NEXT
+            }
+          }
+          const at = place(tx, scope, -1)
+          const options: PlayOptions = { ...FREE_PLAY, ignoring: i.ignoring ?? '', place: at < 0 ? -1 : at }
+          const keys = list.map(o => putCardOnChain(tx, o, player, 'instruction', options).key)
+          scope.result = makeResult(keys, keys.length, keys.length)
+          return NEXT
+        },
+      ]
     }
-    default: return null
+    default:
+      return null
   }
 }

@@ -1,8 +1,9 @@
 /** Instructions that hold others: choices, conditions, loops, costs within instructions (204.3, 740.4.a). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileCost } from '../../abilities/compile/ability'
+import { compileAmount, compileCondition } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileAmount, compileCondition, compileFilter, matches, slotKeys } from '../../abilities/compile/filters'
+import { compileFilter, matches, slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../../interpreter/decision'
@@ -25,25 +26,29 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'may': {
       const players = compilePlayers(i.who ?? 'you', compiler)
       const block = compiler.block(i.then)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const player = players(tx, scope)[0]
-        if (player === undefined) return NEXT
-        const yes = askConfirm(tx, { player, reason: 'may', rule: '383.3.a.3', source: scope.source })
-        if (yes === null) return AGAIN
-        if (yes) return enterBlock(tx, f, block)
-        scope.result = makeResult(NONE, 0, 1)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const player = players(tx, scope)[0]
+          if (player === undefined) return NEXT
+          const yes = askConfirm(tx, { player, reason: 'may', rule: '383.3.a.3', source: scope.source })
+          if (yes === null) return AGAIN
+          if (yes) return enterBlock(tx, f, block)
+          scope.result = makeResult(NONE, 0, 1)
+          return NEXT
+        },
+      ]
     }
     case 'if': {
       const check = compileCondition(i.condition, compiler.reading)
       const then = compiler.block(i.then)
       const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
-      return [(tx, f) => {
-        const block = check(tx, scopeOf(tx, f)) ? then : otherwise
-        return block < 0 ? NEXT : enterBlock(tx, f, block)
-      }]
+      return [
+        (tx, f) => {
+          const block = check(tx, scopeOf(tx, f)) ? then : otherwise
+          return block < 0 ? NEXT : enterBlock(tx, f, block)
+        },
+      ]
     }
     case 'payTo': {
       const players = compilePlayers(i.who, compiler)
@@ -72,7 +77,8 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
             scope.x = x
           }
           scope.result = makeResult(NONE, 0, 1)
-          if (yes) pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
+          if (yes)
+            pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
           return NEXT
         },
         (tx, f) => {
@@ -84,55 +90,96 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'forEach': {
       const objects = compileObjects(i.what, compiler)
       const block = compiler.block(i.then)
-      return [(tx, f) => enterBlock(tx, f, block, objects(tx, scopeOf(tx, f)).map((o) => tx.s.objects[o]!.key), '')]
+      return [
+        (tx, f) =>
+          enterBlock(
+            tx,
+            f,
+            block,
+            objects(tx, scopeOf(tx, f)).map(o => tx.s.objects[o]!.key),
+            '',
+          ),
+      ]
     }
     case 'eachPlayerDo': {
       const players = compilePlayers(i.who, compiler)
       const block = compiler.block(i.then)
-      return [(tx, f) => enterBlock(tx, f, block, players(tx, scopeOf(tx, f)).map((p) => -1001 - p), i.as)]
+      return [
+        (tx, f) =>
+          enterBlock(
+            tx,
+            f,
+            block,
+            players(tx, scopeOf(tx, f)).map(p => -1001 - p),
+            i.as,
+          ),
+      ]
     }
     case 'repeat': {
       const times = compileAmount(i.times, compiler.reading)
       const block = compiler.block(i.then)
-      return [(tx, f) => {
-        const n = times(tx, scopeOf(tx, f))
-        return Number.isNaN(n) ? NEXT : enterBlock(tx, f, block, new Array<number>(Math.max(0, n)).fill(0), '$round')
-      }]
+      return [
+        (tx, f) => {
+          const n = times(tx, scopeOf(tx, f))
+          return Number.isNaN(n) ? NEXT : enterBlock(tx, f, block, new Array<number>(Math.max(0, n)).fill(0), '$round')
+        },
+      ]
     }
     case 'modal': {
-      const blocks = i.modes.map((mode) => compiler.block(mode))
-      return blocks.map((block, m): Step => (tx, f) => (scopeOf(tx, f).modes.includes(m) ? enterBlock(tx, f, block) : NEXT))
+      const blocks = i.modes.map(mode => compiler.block(mode))
+      return blocks.map(
+        (block, m): Step =>
+          (tx, f) =>
+            scopeOf(tx, f).modes.includes(m) ? enterBlock(tx, f, block) : NEXT,
+      )
     }
     case 'pick': {
       const players = compilePlayers(i.who, compiler)
       const filter = compileFilter(i.from, compiler.reading)
       const min = compileAmount(i.min, compiler.reading)
       const max = i.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(i.max, compiler.reading)
-      return [(tx, f) => {
-        const scope = scopeOf(tx, f)
-        const player = players(tx, scope)[0]
-        if (player === undefined) return NEXT
-        const hidden = filter.zone === Zone.Hand || filter.zone === Zone.Deck
-        const options = matches(tx, filter, scope).map((o) => tx.s.objects[o]!.key)
-        const picked = askPick(tx, {
-          // 128.6: nobody can be made to act on hidden cards of a stated quality.
-          player, reason: 'pick', rule: '355.17', options, min: hidden ? 0 : min(tx, scope), max: max(tx, scope), of: 'object', source: scope.source, hidden,
-          evenEmpty: hidden && filterZoneHasCards(tx, player, filter.zone),
-        })
-        if (picked === null) return AGAIN
-        setSlot(scope, i.as, picked)
-        scope.result = makeResult(picked, picked.length, picked.length)
-        return NEXT
-      }]
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const player = players(tx, scope)[0]
+          if (player === undefined) return NEXT
+          const hidden = filter.zone === Zone.Hand || filter.zone === Zone.Deck
+          const options = matches(tx, filter, scope).map(o => tx.s.objects[o]!.key)
+          const picked = askPick(tx, {
+            // 128.6: nobody can be made to act on hidden cards of a stated quality.
+            player,
+            reason: 'pick',
+            rule: '355.17',
+            options,
+            min: hidden ? 0 : min(tx, scope),
+            max: max(tx, scope),
+            of: 'object',
+            source: scope.source,
+            hidden,
+            evenEmpty: hidden && filterZoneHasCards(tx, player, filter.zone),
+          })
+          if (picked === null) return AGAIN
+          setSlot(scope, i.as, picked)
+          scope.result = makeResult(picked, picked.length, picked.length)
+          return NEXT
+        },
+      ]
     }
-    default: return null
+    default:
+      return null
   }
 }
 
 const filterZoneHasCards = (tx: Transaction, player: number, zone: Zone): boolean => zoneCards(tx.s, player, zone).length > 0
 
 /** Goes into a nested block; a loop starts its first round, an empty one is passed over. */
-export function enterBlock(tx: Transaction, f: Frame, block: number, list: readonly number[] | null = null, variable = ''): number {
+export function enterBlock(
+  tx: Transaction,
+  f: Frame,
+  block: number,
+  list: readonly number[] | null = null,
+  variable = '',
+): number {
   if (list !== null && list.length === 0) return NEXT
   f.pc++
   pushBlock(tx, f, block, list ?? NONE, variable)
@@ -146,5 +193,14 @@ export function forEachPlayer(who: Players, compiler: Compiler, make: (who: Play
   const at = compiler.ability.blocks.length
   compiler.ability.blocks.push([])
   compiler.ability.blocks[at] = [...make({ player: '$player' })]
-  return [(tx, f) => enterBlock(tx, f, at, players(tx, scopeOf(tx, f)).map((p) => -1001 - p), '$player')]
+  return [
+    (tx, f) =>
+      enterBlock(
+        tx,
+        f,
+        at,
+        players(tx, scopeOf(tx, f)).map(p => -1001 - p),
+        '$player',
+      ),
+  ]
 }

@@ -1,0 +1,184 @@
+/** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
+import { mightOf, typesOf } from '../../characteristics/read'
+import { isFriendly, playerPoints } from '../../state/query'
+import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
+import { Aspect, type Transaction } from '../../transaction/transaction'
+import type { Amount, Condition, TurnFact } from '../types'
+import { UNIT } from './codes'
+import type { Check, Context, Read } from './compiled'
+import { compileFilter, compilePredicate, compileRef, countMatches, lookBack, type Reading, slotKeys } from './filters'
+
+const FACT_OF: Readonly<Record<TurnFact, number>> = {
+  cardsPlayed: Fact.CardsPlayed,
+  spellsPlayed: Fact.SpellsPlayed,
+  unitsDied: Fact.UnitsDied,
+  cardsDrawn: Fact.CardsDrawn,
+  cardsDiscarded: Fact.CardsDiscarded,
+  conquered: Fact.Conquered,
+}
+
+/** Amounts read as NaN when what they refer to is gone ("null", 359.3.e.12); users skip what depends on them. */
+export function compileAmount(amount: Amount, r: Reading): Read {
+  if (typeof amount === 'number') return () => amount
+  if ('count' in amount) {
+    const filter = compileFilter(amount.count, r)
+    return (tx, ctx) => countMatches(tx, filter, ctx, Number.MAX_SAFE_INTEGER)
+  }
+  if ('mightOf' in amount) {
+    r.might = true
+    const ref = compileRef(amount.mightOf, r)
+    // 477.3: arithmetic reads Might; as a number in a text it is at least 0 (143.2.b).
+    return (tx, ctx) => {
+      const key = ref(tx, ctx)[0]
+      if (key === undefined) return Number.NaN
+      const i = tx.find(key)
+      if (i >= 0 && tx.s.objects[i]!.zone === Zone.Board) return Math.max(0, mightOf(tx, i))
+      const snapshot = lookBack(ctx, key)
+      return snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
+    }
+  }
+  if ('energyOf' in amount) {
+    const ref = compileRef(amount.energyOf, r)
+    return (tx, ctx) => {
+      const key = ref(tx, ctx)[0] ?? 0
+      const i = tx.find(key)
+      if (i >= 0) return tx.registry.cardOf(tx.s.objects[i]!).energy
+      const snapshot = lookBack(ctx, key)
+      return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
+    }
+  }
+  if ('x' in amount) {
+    r.dependent = true
+    return (_tx, ctx) => ctx.x
+  }
+  if ('eventAmount' in amount) return (_tx, ctx) => (ctx.bind === null ? Number.NaN : ctx.bind.amount)
+  if ('resultAmount' in amount) return (_tx, ctx) => (ctx.result?.performed ? ctx.result.amount : Number.NaN)
+  if ('fact' in amount) {
+    r.reads |= Aspect.Turn
+    const at = FACT_OF[amount.fact]
+    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.facts[at]!)
+  }
+  if ('points' in amount) {
+    r.reads |= Aspect.Points
+    return (tx, ctx) => {
+      if (ctx.controller < 0) return 0
+      if (amount.points === 'you') return playerPoints(tx.s, ctx.controller)
+      let most = 0
+      for (let p = 0; p < tx.s.players.length; p++) {
+        if (!isFriendly(tx.s, p, ctx.controller)) most = Math.max(most, playerPoints(tx.s, p))
+      }
+      return most
+    }
+  }
+  if ('xp' in amount) {
+    r.reads |= Aspect.Xp
+    return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.xp)
+  }
+  if ('number' in amount) return (_tx, ctx) => slotKeys(ctx, amount.number)[0] ?? Number.NaN
+  if ('plus' in amount) {
+    const a = compileAmount(amount.plus[0], r)
+    const b = compileAmount(amount.plus[1], r)
+    return (tx, ctx) => a(tx, ctx) + b(tx, ctx)
+  }
+  const a = compileAmount(amount.times[0], r)
+  const b = compileAmount(amount.times[1], r)
+  return (tx, ctx) => a(tx, ctx) * b(tx, ctx)
+}
+
+export function compileCondition(c: Condition, r: Reading): Check {
+  switch (c.if) {
+    case 'count': {
+      const filter = compileFilter(c.of, r)
+      const min = c.min === undefined ? null : compileAmount(c.min, r)
+      const max = c.max === undefined ? null : compileAmount(c.max, r)
+      return (tx, ctx) => {
+        const most = max === null ? (min === null ? 1 : min(tx, ctx)) : Number.MAX_SAFE_INTEGER
+        const n = countMatches(tx, filter, ctx, most)
+        return (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
+      }
+    }
+    case 'is': {
+      const ref = compileRef(c.object, r)
+      const tests = c.where.map(p => compilePredicate(p, r, Zone.Board))
+      return (tx, ctx) => {
+        const keys = ref(tx, ctx)
+        if (keys.length === 0) return false
+        for (const key of keys) {
+          const i = tx.find(key)
+          if (i < 0) return false
+          for (const test of tests) if (!test(tx, i, ctx)) return false
+        }
+        return true
+      }
+    }
+    case 'onlyUnitThere': {
+      const ref = compileRef(c.object, r)
+      r.reads |= Aspect.Place | Aspect.Control
+      return (tx, ctx) => {
+        const i = tx.find(ref(tx, ctx)[0] ?? 0)
+        if (i < 0 || tx.s.objects[i]!.place < 0) return false
+        const { controller, place } = tx.s.objects[i]!
+        return tx.s.places[place]!.permanents.every(
+          j => j === i || tx.s.objects[j]!.controller !== controller || (typesOf(tx, j) & UNIT) === 0,
+        )
+      }
+    }
+    case 'paid': {
+      const named = c.as === undefined ? (c.cost ?? 0) : (r.costNames ?? []).indexOf(c.as)
+      if (named < 0) throw new Error(`no optional cost is called ${c.as ?? ''}`)
+      const bit = 1 << named
+      return (_tx, ctx) => (ctx.paid & bit) !== 0
+    }
+    case 'did':
+      return (_tx, ctx) => ctx.result?.performed === true
+    case 'couldnt':
+      return (_tx, ctx) => ctx.result !== null && ctx.result.amount < ctx.result.asked
+    case 'yourTurn':
+      r.reads |= Aspect.Turn
+      return (tx, ctx) => tx.s.turnPlayer === ctx.controller
+    case 'amount': {
+      const of = compileAmount(c.of, r)
+      const min = c.min === undefined ? null : compileAmount(c.min, r)
+      const max = c.max === undefined ? null : compileAmount(c.max, r)
+      return (tx, ctx) => {
+        const n = of(tx, ctx)
+        return !Number.isNaN(n) && (min === null || n >= min(tx, ctx)) && (max === null || n <= max(tx, ctx))
+      }
+    }
+    case 'legion':
+      r.reads |= Aspect.Turn
+      // 812.1.c: another card was finalized by you this turn; the card itself counts once it is finalized.
+      return (tx, ctx) => {
+        if (ctx.controller < 0) return false
+        const played = tx.s.players[ctx.controller]!.facts[Fact.CardsPlayed]!
+        return played > (wasPlayedThisTurn(tx, ctx) ? 1 : 0)
+      }
+    case 'level':
+      r.reads |= Aspect.Xp
+      return (tx, ctx) => ctx.controller >= 0 && tx.s.players[ctx.controller]!.xp >= c.level
+    case 'empowered':
+      r.reads |= Aspect.Status
+      return (tx, ctx) => {
+        const i = tx.find(ctx.source)
+        return i >= 0 && tx.s.objects[i]!.empowered > 0
+      }
+    case 'not': {
+      const inner = compileCondition(c.condition, r)
+      return (tx, ctx) => !inner(tx, ctx)
+    }
+    case 'every': {
+      const inner = c.conditions.map(d => compileCondition(d, r))
+      return (tx, ctx) => inner.every(check => check(tx, ctx))
+    }
+    case 'some': {
+      const inner = c.conditions.map(d => compileCondition(d, r))
+      return (tx, ctx) => inner.some(check => check(tx, ctx))
+    }
+  }
+}
+
+function wasPlayedThisTurn(tx: Transaction, ctx: Context): boolean {
+  const i = tx.find(ctx.source)
+  // 185: tokens are no cards, so a token that was played is not among those that were counted.
+  return i >= 0 && !tx.s.objects[i]!.token && (tx.s.objects[i]!.paid & PLAYED_THIS_TURN) !== 0
+}
