@@ -43,6 +43,7 @@ export type GameEventType =
   | 'gameEnd'
   | 'finalPointDenied'
   | 'replaced'
+  | 'invite'
   | 'undo'
   | 'setup'
 

@@ -11,6 +11,7 @@ import type { PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Action, Rejection } from './action'
 import { reject } from './action'
+import { endInvitation, invite, inviteFault } from './inviting'
 import { putAbilityOnChain, putCardOnChain } from './items'
 import { concede } from './leaving'
 import { canMove, pushStandardMove } from './moves'
@@ -62,7 +63,7 @@ export function fault(tx: Transaction, player: PlayerIndex, action: Action): Rej
     case 'hide':
       return reject('notAllowed', '811.1', 'This card has no Hidden.')
     case 'invite':
-      return reject('notAllowed', '489.8.a', 'There is no teammate to invite.')
+      return inviteFault(tx, player, action.player, decision)
   }
 }
 
@@ -217,7 +218,11 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
       return
     case 'pass':
       if (decision.reason === 'priority') passPriority(tx)
+      else if (decision.reason === 'invited') endInvitation(tx)
       else passFocus(tx)
+      return
+    case 'invite':
+      invite(tx, action.player)
       return
     default:
       throw new Error('engine fault: an action that is never accepted was accepted')

@@ -5,6 +5,7 @@ import type { Transaction } from '../transaction/transaction'
 import { fault } from './act'
 import type { Action } from './action'
 import { eachGroup } from './completion'
+import { invitable } from './inviting'
 import { movable } from './moves'
 import { PLAN_LIMIT, paymentOptions } from './payment'
 import { activatable, playable } from './permissions'
@@ -65,6 +66,7 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
         return !complete
       })
     }
+    for (const guest of invitable(tx, player, decision)) actions.push({ type: 'invite', player: guest })
     actions.push({ type: 'endTurn' })
   } else actions.push({ type: 'pass' })
   return { actions, complete }
@@ -179,12 +181,15 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
       groups.push({ to, units, count })
     }
   }
-  let at = Math.floor(random() * (cards.length + abilities.length + moves + 1))
+  const guests = invitable(tx, player, decision)
+  let at = Math.floor(random() * (cards.length + abilities.length + guests.length + moves + 1))
   if (at < cards.length) return { type: 'play', card: tx.s.objects[cards[at]!]!.key }
   at -= cards.length
   if (at < abilities.length)
     return { type: 'activate', object: tx.s.objects[abilities[at]!.object]!.key, ability: abilities[at]!.ability }
   at -= abilities.length
+  if (at < guests.length) return { type: 'invite', player: guests[at]! }
+  at -= guests.length
   for (const { to, units, count } of groups) {
     if (at >= count) {
       at -= count

@@ -11,12 +11,13 @@ import type { Rejection } from './action'
 import { reject } from './action'
 import { canComplete, Stage } from './completion'
 import { context, draftOfAbility, draftOfCard } from './draft'
+import { guestFault } from './inviting'
 import { abilityContext, activatedOf, mostEnergy } from './resources'
 import { totalCost } from './totals'
 
 /** What the open window asks for: 0 nothing (316.5.b), 1 Action (308.1.a), 2 Reaction (309.1.a). */
 export function neededTiming(decision: StoredDecision): number {
-  return decision.reason === 'main' ? 0 : decision.reason === 'focus' ? 1 : 2
+  return decision.reason === 'main' || decision.reason === 'invited' ? 0 : decision.reason === 'focus' ? 1 : 2
 }
 
 /** Reaction counts as Action too (813.1.b). */
@@ -46,6 +47,8 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
     return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played.')
   }
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
+  const guest = guestFault(tx, i, decision)
+  if (guest !== null) return guest
   if (isPlayerForbidden(tx, 'playCards', player)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
     return reject('notAllowed', '054.1', 'Something forbids you to play units.')

@@ -33,6 +33,7 @@ import {
 } from './completion'
 import type { Draft } from './draft'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
+import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
 import { slotCounts, stillLegal } from './targets'
 
@@ -299,6 +300,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
   if (s.showdown !== null) tx.showdown().passes = 0 // 348
   s.itemProcessed = true
   s.cleanupDue = true // 319.4
+  if (item.openedBy === 'play') endInvitation(tx)
   let permanent = false
   if (item.kind === 'card') {
     const o = tx.object(item.object, Aspect.None)

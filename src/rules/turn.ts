@@ -12,6 +12,7 @@ import type { Cause, ObjectIndex, Phase, PlayerIndex } from '../state/types'
 import { PLAYED_THIS_TURN, ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { pushCleanup } from './cleanup-frame'
+import type { TurnFrame } from './inviting'
 import { holdAll } from './scoring'
 import { window } from './window'
 
@@ -34,7 +35,8 @@ const endWindow: Step = tx => window(tx)
 const EXPIRATION = 16
 
 const steps: readonly Step[] = [
-  tx => {
+  (tx, f) => {
+    ;(f as TurnFrame).invited = -1
     beginTurn(tx)
     return NEXT
   },
@@ -86,11 +88,14 @@ const steps: readonly Step[] = [
   },
   windowStep,
   // 316.5: the turn player acts until he ends the turn.
-  tx => {
+  (tx, f) => {
     const flow = window(tx)
     if (flow !== NEXT) return flow
     if (!tx.s.players[tx.s.turnPlayer]!.active) return ENDING // 652.5.a.1
-    ask(tx, { player: tx.s.turnPlayer, reason: 'main', rule: '316.5' }, 'act', NONE, 0, 0, 'none')
+    const { invited } = f as TurnFrame
+    if (invited >= 0 && tx.s.players[invited]!.active)
+      ask(tx, { player: invited, reason: 'invited', rule: '489.8.a' }, 'act', NONE, 0, 0, 'none')
+    else ask(tx, { player: tx.s.turnPlayer, reason: 'main', rule: '316.5' }, 'act', NONE, 0, 0, 'none')
     return AGAIN
   },
   // 317.1 Ending Step.

@@ -49,6 +49,8 @@ export type Agent = (position: Position, decision: StoredDecision) => Action
 export class Simulator {
   readonly engine: Engine
   private readonly tx: Transaction
+  /** The game that the transaction stands at. */
+  private current: Game | null = null
 
   constructor(engine: Engine) {
     this.engine = engine
@@ -63,7 +65,20 @@ export class Simulator {
   open(state: GameState, seed?: string): Game {
     const own = forkState(state)
     if (seed !== undefined) own.generator = seedGenerator(seed)
-    return new Game(this, this.tx, own, null)
+    return new Game(this, own, null)
+  }
+
+  /**
+   * The transaction, standing at this game. What was derived for the one before is handed back to it.
+   * @internal
+   */
+  at(game: Game): Transaction {
+    const { tx, current } = this
+    if (current === game && tx.s === game.state) return tx
+    if (current !== null && tx.s === current.state) current.derived = tx.derived
+    tx.look(game.state, game.derived)
+    this.current = game
+    return tx
   }
 }
 
@@ -74,13 +89,14 @@ export class Game implements Position {
   readonly state: GameState
   /** Accepted actions so far. */
   actions = 0
-  private readonly tx: Transaction
-  private derived: Derived | null
+  /** @internal */
+  derived: Derived | null
+  private sampled: Action | null = null
+  private sampledAt = -1
 
   /** Made by `Simulator.open` and `fork`. */
-  constructor(simulator: Simulator, tx: Transaction, state: GameState, derived: Derived | null) {
+  constructor(simulator: Simulator, state: GameState, derived: Derived | null) {
     this.simulator = simulator
-    this.tx = tx
     this.state = state
     this.derived = derived
   }
@@ -95,36 +111,43 @@ export class Game implements Position {
 
   get decision(): Decision | null {
     const { decision } = this.state
-    return decision === null ? null : describeDecision(this.look(), decision)
+    return decision === null ? null : describeDecision(this.simulator.at(this), decision)
   }
 
   get read(): Reader {
-    return makeReader(this.look())
+    return makeReader(this.simulator.at(this))
   }
 
   legalActions(limit = 1000): Listing {
-    return listActions(this.look(), limit)
+    return listActions(this.simulator.at(this), limit)
   }
 
   sample(random: () => number): Action | null {
-    return sampleAction(this.look(), random)
+    this.sampled = sampleAction(this.simulator.at(this), random)
+    this.sampledAt = this.actions
+    return this.sampled
   }
 
   reject(player: PlayerIndex, action: Action): Rejection | null {
     const parsed = parseAction(action)
-    return 'code' in parsed ? parsed : fault(this.look(), player, parsed)
-  }
-
-  /** Takes the action if it is legal. Answers what is wrong otherwise, and then nothing has changed. */
-  apply(player: PlayerIndex, action: Action): Rejection | null {
-    const parsed = parseAction(action)
     if ('code' in parsed) return parsed
     if (!Number.isInteger(player)) return reject('unknownPlayer', '', `There is no player ${String(player)}.`)
-    const tx = this.look()
-    const error = fault(tx, player, parsed)
-    if (error !== null) return error
+    return fault(this.simulator.at(this), player, parsed)
+  }
+
+  /**
+   * Takes the action if it is legal. Answers what is wrong otherwise, and then nothing has changed. What `sample` has just
+   * drawn is known to be legal and isn't checked a second time.
+   */
+  apply(player: PlayerIndex, action: Action): Rejection | null {
+    const known = action === this.sampled && this.sampledAt === this.actions && this.state.decision?.player === player
+    if (!known) {
+      const error = this.reject(player, action)
+      if (error !== null) return error
+    }
+    const tx = this.simulator.at(this)
     tx.begin(this.state, tx.derived)
-    perform(tx, player, parsed)
+    perform(tx, player, action)
     proceed(tx)
     this.derived = tx.derived
     this.actions++
@@ -151,17 +174,10 @@ export class Game implements Position {
   }
 
   fork(): Game {
-    this.look()
-    const game = new Game(this.simulator, this.tx, forkState(this.state), this.tx.derived)
+    const { derived } = this.simulator.at(this)
+    const game = new Game(this.simulator, forkState(this.state), derived)
     game.actions = this.actions
     return game
-  }
-
-  /** The games of a simulator share its transaction: it may stand at another one. */
-  private look(): Transaction {
-    const { tx } = this
-    if (tx.s !== this.state) tx.look(this.state, this.derived)
-    return tx
   }
 }
 

@@ -153,7 +153,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     const occupants = Object.entries(field.units ?? {}).filter(([, units]) => units.length > 0)
     written.controller = field.controller ?? (occupants.length === 1 ? Number(occupants[0]![0]) : -1)
   })
-  s.frames = [{ program: 'turn', pc: 13 }]
+  s.frames = [{ program: 'turn', pc: 13, invited: -1 }]
   return { state: s, labels }
 }
 
