@@ -40,7 +40,7 @@ export function checkDeck(deck: DeckList, find: (id: string) => CardDefinition |
   const identity = new Set(legend?.domains ?? [])
   checkMain(deck, legend, identity, known, add)
   checkRunes(deck, identity, known, add)
-  checkBattlefields(deck, rules, known, add)
+  checkBattlefields(deck, legend === null ? null : identity, rules, known, add)
   return found
 }
 
@@ -121,7 +121,13 @@ function checkRunes(deck: DeckList, identity: ReadonlySet<string>, known: Known,
   if (runes !== 12) add('103.3.a', '', `The Rune Deck has ${runes} cards; it must have 12.`)
 }
 
-function checkBattlefields(deck: DeckList, rules: DeckRules, known: Known, add: Add): void {
+function checkBattlefields(
+  deck: DeckList,
+  identity: ReadonlySet<string> | null,
+  rules: DeckRules,
+  known: Known,
+  add: Add,
+): void {
   // A preconstructed deck brings the battlefields it is sold with (docs/readings.md).
   const wanted = deck.preconstructed === true ? 1 : rules.battlefields
   if (deck.battlefields.length !== wanted && !(deck.preconstructed === true && deck.battlefields.length === rules.battlefields)) {
@@ -130,7 +136,9 @@ function checkBattlefields(deck: DeckList, rules: DeckRules, known: Known, add: 
   if (new Set(deck.battlefields).size !== deck.battlefields.length) add('103.4.c', '', 'Two battlefields have the same name.')
   for (const id of deck.battlefields) {
     const card = known(id)
-    if (card !== null && !card.types.includes('battlefield')) add('103.4', id, `${card.name} is no battlefield.`)
+    if (card === null) continue
+    if (!card.types.includes('battlefield')) add('103.4', id, `${card.name} is no battlefield.`)
+    else if (identity !== null && !fits(card, identity)) add('103.4.b', id, `${card.name} is outside the Domain Identity.`)
   }
 }
 

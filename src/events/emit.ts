@@ -178,12 +178,16 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
     return
   const bind = bindOf(instance, o)
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
-  const controller = instance.controller < 0 ? tx.s.turnPlayer : instance.controller
+  // 190.6.c: who is to make a choice for the ability of a battlefield controls it.
+  const chooses =
+    ability.eventPlayerChooses && instance.object >= 0 && tx.s.objects[instance.object]!.zone === Zone.Battlefield && o.player >= 0
+  const you = chooses ? o.player : instance.controller
+  const controller = you < 0 ? tx.s.turnPlayer : you
   const record: Triggered = {
     ability: ability.ref,
     source: instance.source,
     controller,
-    you: instance.controller,
+    you,
     bind,
     snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object),
     batch,

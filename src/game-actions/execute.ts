@@ -45,6 +45,3 @@ export function execute(tx: Transaction, event: number, proposals: readonly Prop
   }
   executors[event]!(tx, proposals, depth, asked)
 }
-
-/** Events whose actions go through `perform`, so that replacement effects reach them. */
-export const REPLACEABLE: ReadonlySet<number> = new Set(Object.keys(executors).map(Number))

@@ -8,7 +8,7 @@ import { seedGenerator, shuffled, withRandom } from '../game-actions/random'
 import { renewKeys } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
-import { makeObject, makePlace, makePlayer, NONE } from '../state/make'
+import { makeObject, makePlace, makePlayer, makeState, NONE } from '../state/make'
 import { nextPlayer, zoneCards } from '../state/query'
 import type { Cause, Frame, GameState, ModeState, PlayerIndex, Versions, ZoneList } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
@@ -32,7 +32,7 @@ export interface SetupInput {
 /** The state before anything random has happened; `setup` frames do the rest. */
 export function initialState(input: SetupInput): GameState {
   const { seats } = input
-  const s: GameState = {
+  const s = makeState({
     versions: input.versions,
     mode: {
       name: input.mode.name,
@@ -41,40 +41,9 @@ export function initialState(input: SetupInput): GameState {
       lastChannelsExtra: input.mode.lastChannelsExtra,
     },
     seed: input.seed,
-    players: seats.map(seat => makePlayer(seat.name, seat.team)),
-    teams: [...new Set(seats.map(seat => seat.team))].map(() => ({ points: 0 })),
-    places: [],
-    zones: [],
-    objects: [],
-    free: NONE,
-    order: seats.map((_, p) => p),
-    turnQueue: NONE,
-    turnPlayer: 0,
-    turnNumber: 0,
-    phase: 'setup',
-    chain: [],
-    chainOpenedBy: '',
-    triggered: NONE as unknown as GameState['triggered'],
-    priority: -1,
-    focus: -1,
-    passes: 0,
-    showdown: null,
-    effects: NONE as unknown as GameState['effects'],
-    uses: NONE as unknown as GameState['uses'],
-    cleanupDue: false,
-    opening: -1,
-    lastResolved: 0,
-    itemProcessed: false,
-    belowMighty: null,
-    frames: [],
-    decision: null,
-    outcome: null,
     generator: seedGenerator(input.seed),
-    nextKey: 1,
-    nextTimestamp: 1,
-    nextDecision: 1,
-    nextBatch: 1,
-  }
+    players: seats.map(seat => makePlayer(seat.name, seat.team)),
+  })
   for (let p = 0; p < seats.length; p++) addCards(s, p, seats[p]!.deck)
   for (let p = 0; p < seats.length; p++) s.places.push(makePlace(true, p, -1))
   s.frames = [

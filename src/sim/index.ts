@@ -10,6 +10,7 @@ export { EndlessGameError, MAX_ACTIONS, type Playout, type PlayoutOptions, playo
 export {
   allPairings,
   type DeckSummary,
+  FailedGameError,
   type GameRecord,
   gameSeed,
   type PairingSummary,

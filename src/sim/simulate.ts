@@ -4,9 +4,9 @@ import type { DeckList } from '../decks/preconstructed'
 import type { Engine } from '../engine'
 import { type ModeName, modes } from '../modes/modes'
 import type { Outcome, PlayerIndex, Versions } from '../state/types'
-import type { AgentMaker } from './agents'
+import { type AgentMaker, randomAgent } from './agents'
 import { createSimulator, type Simulator } from './game'
-import { MAX_ACTIONS, playout, startingState } from './playout'
+import { EndlessGameError, MAX_ACTIONS, playout, startingState } from './playout'
 import { type Mean, meanOf, type Rate, rateOf } from './statistics'
 
 export interface SimulateOptions {
@@ -20,8 +20,8 @@ export interface SimulateOptions {
    * there are fewer decks than players, every ordered choice.
    */
   readonly pairings?: readonly (readonly string[])[]
-  /** Makers of agents: one for all, or one per seat. */
-  readonly agents: AgentMaker | readonly AgentMaker[]
+  /** Makers of agents: one for all, or one per seat. `randomAgent` when absent. */
+  readonly agents?: AgentMaker | readonly AgentMaker[]
   /** `duel` when absent. */
   readonly mode?: ModeName
   /** Guard against endless games. */
@@ -82,7 +82,10 @@ export interface Summary {
 /** Seed of game n of a batch; its agents get `<seed of the game>/agent<seat>`. */
 export const gameSeed = (batch: string, n: number): string => `${batch}#${n}`
 
-/** Plays the batch and sums it up. A game that doesn't end throws an `EndlessGameError`, bad options a `RangeError`. */
+/**
+ * Plays the batch and sums it up. Bad options throw a `RangeError` before the first game (no games are bad options: there is
+ * no rate of nothing), a game that doesn't end an `EndlessGameError`.
+ */
 export function simulate(options: SimulateOptions): Summary {
   return summarize(options, playGames(options))
 }
@@ -116,8 +119,26 @@ function playGame(options: SimulateOptions, table: Table, simulator: Simulator, 
   const seed = gameSeed(options.seed, n)
   const agents = table.makers.map((make, seat) => make(`${seed}/agent${seat}`))
   const start = startOf(options, table.mode, decks, seed)
-  const { outcome, turns, actions } = playout(simulator, start, agents, { maxActions: options.maxActions ?? MAX_ACTIONS })
-  return { number: n, seed, decks, winners: outcome.winners, reason: outcome.reason, turns, actions }
+  try {
+    const { outcome, turns, actions } = playout(simulator, start, agents, { maxActions: options.maxActions ?? MAX_ACTIONS })
+    return { number: n, seed, decks, winners: outcome.winners, reason: outcome.reason, turns, actions }
+  } catch (error) {
+    throw error instanceof EndlessGameError ? error : new FailedGameError(n, seed, decks, error)
+  }
+}
+
+/** Something went wrong in a game: an agent's fault or the engine's, which is the `cause`. The seed leads back to it. */
+export class FailedGameError extends Error {
+  readonly number: number
+  readonly seed: string
+
+  constructor(number: number, seed: string, decks: readonly string[], cause: unknown) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    super(`Game ${number} (${decks.join(' – ')}, seed ${JSON.stringify(seed)}) failed: ${message}`, { cause })
+    this.name = 'FailedGameError'
+    this.number = number
+    this.seed = seed
+  }
 }
 
 const startOf = (options: SimulateOptions, mode: ModeName, decks: readonly string[], seed: string) => ({
@@ -145,7 +166,7 @@ function tableOf(options: SimulateOptions): Table {
     startingState(options.engine, startOf(options, mode, pairing, options.seed))
   }
   const seats = pairings[0]!.length
-  const { agents } = options
+  const { agents = randomAgent } = options
   const makers = typeof agents === 'function' ? new Array<AgentMaker>(seats).fill(agents) : agents
   if (pairings.some(pairing => pairing.length !== makers.length))
     throw new RangeError(`There are ${makers.length} agents for pairings of ${seats} decks.`)

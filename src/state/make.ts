@@ -2,7 +2,20 @@
  * One constructor and one copy for every entity: each has all fields in one order, so the engine sees one hidden class
  * (design 4). `parse` and `edit` go through these too.
  */
-import type { ChainItem, GameObject, GameState, Place, Player, PlayOptions, Showdown, Team, ZoneList } from './types'
+import type {
+  ChainItem,
+  GameObject,
+  GameState,
+  GeneratorState,
+  ModeState,
+  Place,
+  Player,
+  PlayOptions,
+  Showdown,
+  Team,
+  Versions,
+  ZoneList,
+} from './types'
 import { FACTS, POOL_SLOTS, Zone } from './types'
 
 const zeros = (n: number): readonly number[] => new Array<number>(n).fill(0)
@@ -165,6 +178,57 @@ export const copyShowdown = (d: Showdown): Showdown => ({
   winner: d.winner,
   passes: d.passes,
 })
+
+export interface NewState {
+  readonly versions: Versions
+  readonly mode: ModeState
+  readonly seed: string
+  readonly generator: GeneratorState
+  readonly players: Player[]
+}
+
+/** A state before setup: players without cards and places. */
+export function makeState(input: NewState): GameState {
+  const teams = Math.max(...input.players.map(p => p.team)) + 1
+  return {
+    versions: input.versions,
+    mode: input.mode,
+    seed: input.seed,
+    players: input.players,
+    teams: Array.from({ length: teams }, () => ({ points: 0 })),
+    places: [],
+    zones: [],
+    objects: [],
+    free: NONE,
+    order: input.players.map((_, p) => p),
+    turnQueue: NONE,
+    turnPlayer: 0,
+    turnNumber: 0,
+    phase: 'setup',
+    chain: [],
+    chainOpenedBy: '',
+    triggered: NONE,
+    priority: -1,
+    focus: -1,
+    passes: 0,
+    showdown: null,
+    effects: NONE,
+    uses: NONE,
+    cleanupDue: false,
+    opening: -1,
+    lastResolved: 0,
+    itemProcessed: false,
+    belowMighty: null,
+    frames: [],
+    decision: null,
+    outcome: null,
+    generator: input.generator,
+    nextKey: 1,
+    nextTimestamp: 1,
+    nextDecision: 1,
+    nextBatch: 1,
+  }
+}
 
 /** A new root over the same entities. */
 export function copyState(s: GameState): GameState {

@@ -5,7 +5,7 @@ import type { Registry } from '../abilities/compile/registry'
 import type { CardDefinition } from '../abilities/types'
 import { runes } from '../cards/ogn/runes'
 import { seedGenerator } from '../game-actions/random'
-import { EMPTY_POOL, makeObject, makePlace, makePlayer, NONE } from '../state/make'
+import { EMPTY_POOL, makeObject, makePlace, makePlayer, makeState, NONE } from '../state/make'
 import type { GameObject, GameState, Versions } from '../state/types'
 import { ENERGY, ZONES_PER_PLAYER, Zone } from '../state/types'
 
@@ -76,45 +76,17 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
   const seats = position.players
   const labels = new Map<string, number>()
   const teams = seats.map((seat, p) => seat.team ?? p)
-  const turnPlayer = position.turnPlayer ?? 0
-  const s: GameState = {
+  const s = makeState({
     versions,
     mode: { name: 'scenario', victoryScore: position.victoryScore ?? 8, firstSkipsDraw: false, lastChannelsExtra: false },
     seed: position.seed ?? 'scenario',
-    players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: 2 })),
-    teams: Array.from({ length: Math.max(...teams) + 1 }, () => ({ points: 0 })),
-    places: [],
-    zones: [],
-    objects: [],
-    free: NONE,
-    order: seats.map((_, p) => p),
-    turnQueue: NONE,
-    turnPlayer,
-    turnNumber: 5,
-    phase: 'main',
-    chain: [],
-    chainOpenedBy: '',
-    triggered: [],
-    priority: -1,
-    focus: -1,
-    passes: 0,
-    showdown: null,
-    effects: [],
-    uses: [],
-    cleanupDue: true,
-    opening: -1,
-    lastResolved: 0,
-    itemProcessed: false,
-    belowMighty: null,
-    frames: [],
-    decision: null,
-    outcome: null,
     generator: seedGenerator(position.seed ?? 'scenario'),
-    nextKey: 1,
-    nextTimestamp: 1,
-    nextDecision: 1,
-    nextBatch: 1,
-  }
+    players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: 2 })),
+  })
+  s.turnPlayer = position.turnPlayer ?? 0
+  s.turnNumber = 5
+  s.phase = 'main'
+  s.cleanupDue = true
   const add = (placed: Placed, owner: number, zone: GameObject['zone'], place: number): number => {
     const p = typeof placed === 'string' ? { card: placed } : placed
     const def = resolve(registry, p.card)

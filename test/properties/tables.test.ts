@@ -4,7 +4,12 @@ import { makeRandom } from '../../src/game-actions/random'
 import { applyEverywhere } from '../../src/testing'
 import { decks, engine } from './games'
 
-const tables: readonly [ModeName, number][] = [['duel', 2], ['skirmish', 3], ['war', 4], ['magmaChamber', 4]]
+const tables: readonly [ModeName, number][] = [
+  ['duel', 2],
+  ['skirmish', 3],
+  ['war', 4],
+  ['magmaChamber', 4],
+]
 
 test.each(tables)('%s with %i players is played to its end, in all modes of running', { timeout: 300_000 }, (mode, players) => {
   for (let game = 0; game < 12; game++) {

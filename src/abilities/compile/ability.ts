@@ -41,7 +41,7 @@ export interface Compiler {
   /** Compiles an ability that an instruction makes and returns its reference. */
   child(ability: Ability): string
   /** Can this keyword be given? */
-  knowsKeyword(keyword: Keyword): boolean
+  canGrant(keyword: Keyword): boolean
   readonly reading: Reading
 }
 export type CompileInstruction = (instruction: Instruction, compiler: Compiler) => readonly Step[]
@@ -50,7 +50,7 @@ export interface AbilityHost {
   readonly card: CompiledCard
   readonly costNames: readonly string[]
   readonly register: (ability: CompiledAbility) => void
-  readonly knowsKeyword: (keyword: Keyword) => boolean
+  readonly canGrant: (keyword: Keyword) => boolean
   readonly compileInstruction: CompileInstruction
 }
 
@@ -83,6 +83,7 @@ export function compileAbility(
     timing: 0,
     adds: false,
     keyword: '',
+    eventPlayerChooses: false,
     next: false,
     modifies: false,
     effect: null,
@@ -106,7 +107,7 @@ export function compileAbility(
   const compiler: Compiler = {
     ability,
     reading,
-    knowsKeyword: host.knowsKeyword,
+    canGrant: host.canGrant,
     block(instructions) {
       const at = ability.blocks.length
       ability.blocks.push([])
@@ -135,6 +136,11 @@ function addsResources(node: unknown): boolean {
   return ('do' in node && node.do === 'add') || Object.values(node).some(addsResources)
 }
 
+/** 190.6.c: "they may": the choice is for the player of the trigger condition. */
+function leftToEventPlayer(i: Instruction): boolean {
+  return (i.do === 'may' || i.do === 'pick') && typeof i.who === 'object' && 'eventPlayer' in i.who
+}
+
 export function programOf(ability: Ability): readonly Instruction[] {
   switch (ability.kind) {
     case 'triggered':
@@ -156,6 +162,8 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.effect = data.effect
       if (data.while !== undefined) ability.check = compileCondition(data.while, reading)
       const { effect } = data
+      if (effect.static === 'keyword' && !host.canGrant(effect.keyword))
+        throw new Error(`the engine can't give the keyword ${effect.keyword} yet`)
       if ('who' in effect && effect.who !== 'opponents') readWho(ability, effect.who, reading)
       if (effect.static === 'cost') readWho(ability, effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
@@ -179,6 +187,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.limit = data.limit ?? 0
       ability.from = ZONE_OF[data.from ?? 'board']
       ability.keyword = data.keyword ?? ''
+      ability.eventPlayerChooses = data.program.some(leftToEventPlayer)
       readTriggerConditions(ability, data, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
       return

@@ -134,6 +134,8 @@ export interface CompiledAbility {
   /** 429.2: it adds resources and resolves as soon as it is finalized. */
   readonly adds: boolean
   readonly keyword: string
+  /** Its text leaves a choice to the player of the trigger condition (190.6.c). */
+  readonly eventPlayerChooses: boolean
   readonly next: boolean
   /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
   readonly modifies: boolean

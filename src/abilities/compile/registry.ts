@@ -121,6 +121,12 @@ export class Registry {
     return this.abilities.values()
   }
 
+  /** Additional costs are read from the card itself, so a keyword that brings one (805) can only be printed. */
+  private canGrant(keyword: Keyword): boolean {
+    const macro = this.macros[keyword]
+    return macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
+  }
+
   private compile(card: CompiledCard, ref: string, data: Ability, fromKeyword = ''): CompiledAbility {
     return compileAbility(this.host(card), ref, data, programOf(data), fromKeyword)
   }
@@ -129,7 +135,7 @@ export class Registry {
     return {
       card,
       costNames: this.costNames(card.def),
-      knowsKeyword: (keyword: Keyword) => this.macros[keyword] !== undefined,
+      canGrant: (keyword: Keyword) => this.canGrant(keyword),
       register: (ability: CompiledAbility) => {
         this.abilities.set(ability.ref, ability)
       },

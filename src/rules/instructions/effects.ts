@@ -48,7 +48,7 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
       ]
     }
     case 'giveKeyword': {
-      if (!compiler.knowsKeyword(i.keyword)) throw new Error(`the engine doesn't know the keyword ${i.keyword} yet`)
+      if (!compiler.canGrant(i.keyword)) throw new Error(`the engine can't give the keyword ${i.keyword} yet`)
       const objects = compileObjects(i.what, compiler)
       const value = compileAmount(i.value ?? 1, compiler.reading)
       return [
