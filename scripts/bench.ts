@@ -2,6 +2,7 @@
  * `npm run bench [-- --json]`: how fast the engine is on this machine (docs/performance.md says how each figure is measured).
  * An action is every accepted action of a player, forced ones included; finding out what is legal and choosing is part of it.
  */
+import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { allCards } from '../src/cards/index'
@@ -11,6 +12,8 @@ import { createEngine, type GameState } from '../src/index'
 import { type Agent, allPairings, createSimulator, fork, gameSeed, randomAgent } from '../src/sim/index'
 
 const ROUNDS = 5
+/** Milliseconds. */
+const WARM_UP = 3000
 const APPLY_GAMES = 240
 const IN_PLACE_GAMES = 600
 const HISTORY_GAMES = 60
@@ -71,15 +74,15 @@ interface Speed {
   readonly gamesPerSecond: number
 }
 
-/** Every round plays the same games. */
+/** Every round plays the same games. The rounds before the first one that counts let the compiler finish its work. */
 function speed(play: (n: number) => number, games: number): Speed {
   const rounds: Speed[] = []
-  for (let round = -1; round < ROUNDS; round++) {
+  for (let warm = performance.now() + WARM_UP; rounds.length < ROUNDS; ) {
     const begin = performance.now()
     let actions = 0
     for (let n = 0; n < games; n++) actions += play(n)
     const seconds = (performance.now() - begin) / 1000
-    if (round >= 0) rounds.push({ actionsPerSecond: actions / seconds, gamesPerSecond: games / seconds }) // the first one warms up
+    if (begin >= warm) rounds.push({ actionsPerSecond: actions / seconds, gamesPerSecond: games / seconds })
   }
   return {
     actionsPerSecond: Math.round(median(rounds.map(r => r.actionsPerSecond))),
@@ -91,13 +94,13 @@ function speed(play: (n: number) => number, games: number): Speed {
 function micros(states: readonly GameState[], calls: number, call: (state: GameState, n: number) => unknown): number {
   const rounds: number[] = []
   let sink: unknown = null
-  for (let round = -1; round < ROUNDS; round++) {
+  for (let warm = performance.now() + WARM_UP / 3; rounds.length < ROUNDS; ) {
     const begin = performance.now()
     for (let n = 0; n < calls; n++) sink = call(states[n % states.length]!, n)
-    if (round >= 0) rounds.push(((performance.now() - begin) * 1000) / calls)
+    if (begin >= warm) rounds.push(((performance.now() - begin) * 1000) / calls)
   }
   if (sink === null) throw new Error('Nothing was measured.')
-  return median(rounds)
+  return round(median(rounds))
 }
 
 /** Memory that stays when a host keeps every state of its games: the difference in the heap after a full collection. */
@@ -115,7 +118,7 @@ function historyBytes(): number {
     rounds.push((process.memoryUsage().heapUsed - before) / actions)
     kept.length = 0
   }
-  return median(rounds)
+  return Math.round(median(rounds))
 }
 
 /**
@@ -144,33 +147,63 @@ function growth(): number {
     }
     rounds.push(last / first)
   }
-  return median(rounds)
+  return round(median(rounds))
 }
 
-function measure() {
+/** Positions with an open decision from all stages of games. */
+function positions(): GameState[] {
   const states: GameState[] = []
-  let bytes = 0
-  let counted = 0
+  let count = 0
   for (let n = 0; n < pairings.length * 2; n++) {
     playApply(n, state => {
-      bytes += JSON.stringify(state).length
-      if (counted++ % 31 === 0 && state.decision !== null) states.push(state)
+      if (count++ % 31 === 0 && state.decision !== null) states.push(state)
     })
   }
-  return {
-    apply: speed(playApply, APPLY_GAMES),
-    inPlace: speed(playInPlace, IN_PLACE_GAMES),
-    forkMicros: round(micros(states, 20_000, fork)),
-    viewMicros: 0,
-    stateBytes: Math.round(bytes / counted),
-    historyBytesPerAction: Math.round(historyBytes()),
-    growth: round(growth()),
+  return states
+}
+
+function stateBytes(): number {
+  let bytes = 0
+  let count = 0
+  for (let n = 0; n < pairings.length * 2; n++) {
+    playApply(n, state => {
+      bytes += engine.serialize(state).length
+      count++
+    })
   }
+  return Math.round(bytes / count)
+}
+
+/** What is measured, in the order of the output. */
+const parts = {
+  apply: (): Speed => speed(playApply, APPLY_GAMES),
+  inPlace: (): Speed => speed(playInPlace, IN_PLACE_GAMES),
+  forkMicros: (): number => micros(positions(), 20_000, fork),
+  viewMicros: (): number => micros(positions(), 4_000, (state, n) => engine.view(state, n % 2)),
+  stateBytes,
+  historyBytesPerAction: historyBytes,
+  growth,
+}
+type Part = keyof typeof parts
+type Figures = { readonly [P in Part]: ReturnType<(typeof parts)[P]> }
+
+/** Each part runs in a process of its own: none is slowed down (or sped up) by what was compiled for another. */
+function measure(): Figures {
+  const figures: Partial<Record<Part, unknown>> = {}
+  for (const part of Object.keys(parts) as Part[]) {
+    const child = spawnSync(process.execPath, [...process.execArgv, process.argv[1]!, '--part', part], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    if (child.status !== 0) throw new Error(`The part ${part} ended with ${child.status ?? child.signal}.`)
+    figures[part] = JSON.parse(child.stdout) as unknown
+  }
+  return figures as Figures
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-function table(figures: ReturnType<typeof measure>): string {
+function table(figures: Figures): string {
   const rows: [string, string, string, boolean][] = []
   const row = (name: string, value: number, sign: '≥' | '≤' | '', target: number, unit: string): void => {
     const number = (n: number): string => n.toLocaleString('en-US')
@@ -195,7 +228,8 @@ function table(figures: ReturnType<typeof measure>): string {
 
 const flags = process.argv.slice(2)
 const unknown = flags.find(flag => flag !== '--json')
-if (unknown !== undefined) {
+if (flags[0] === '--part') console.log(JSON.stringify(parts[flags[1] as Part]()))
+else if (unknown !== undefined) {
   console.error(`bench: there is no option ${unknown}; the only one is --json.`)
   process.exitCode = 1
 } else {

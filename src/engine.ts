@@ -120,6 +120,7 @@ export class Engine {
   private readonly derived = new WeakMap<GameState, Derived>()
 
   constructor(options: EngineOptions) {
+    if (!Array.isArray(options?.cards)) throw new CardError('createEngine', 'cards', 'a list of card definitions is needed')
     for (const card of options.cards) {
       const parsed = parseCard(card)
       if (!parsed.ok) throw new CardError(nameOf(card), parsed.path, parsed.message)
@@ -149,13 +150,15 @@ export class Engine {
   }
 
   private checkTable(options: CreateOptions): DeckViolation[] {
-    const mode = Object.hasOwn(modes, options.mode) ? modes[options.mode] : undefined
+    const mode = Object.hasOwn(modes, options?.mode ?? '') ? modes[options.mode] : undefined
     const table = (rule: string, message: string): DeckViolation[] => [{ player: -1, rule, card: '', message }]
     if (mode === undefined)
-      return table('481', `There is no mode ${String(options.mode)}; the modes are ${Object.keys(modes).join(', ')}.`)
+      return table('481', `There is no mode ${String(options?.mode)}; the modes are ${Object.keys(modes).join(', ')}.`)
     if (!Array.isArray(options.players) || !mode.players.includes(options.players.length)) {
       return table('483.1', `The mode ${mode.name} is played by ${mode.players.join(' or ')} players.`)
     }
+    if (options.players.some(p => typeof p !== 'object' || p === null))
+      return table('483.1', 'Each player has a name and a deck.')
     const { first } = options
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < options.players.length))
       return table('115.1.a', `There is no seat ${String(first)} to go first.`)
@@ -196,6 +199,8 @@ export class Engine {
     if ('code' in parsed) return { ok: false, error: parsed }
     if (!Number.isInteger(player))
       return { ok: false, error: reject('unknownPlayer', '', `There is no player ${String(player)}.`) }
+    const foreign = this.foreign(state)
+    if (foreign !== null) return { ok: false, error: foreign }
     const looker = this.look(state)
     const error = fault(looker, player, parsed)
     if (error !== null) return { ok: false, error }
@@ -206,8 +211,19 @@ export class Engine {
     return { ok: true, state: this.finish(tx), events: tx.events, revealed: tx.revealed }
   }
 
+  /** What is no state at all, or one of other cards, is told so instead of failing somewhere inside. */
+  private foreign(state: GameState): Rejection | null {
+    if (typeof state !== 'object' || state === null || !Array.isArray(state.objects) || !Array.isArray(state.frames)) {
+      return reject('malformed', '', 'This is no state of a game; saved states are read by `parse`.')
+    }
+    return state.versions?.cards === this.versions.cards
+      ? null
+      : reject('malformed', '', 'This state belongs to an engine with other cards.')
+  }
+
   /** All of the actions or none, for a whole play with its choices in one message. */
   applyAll(state: GameState, player: PlayerIndex, actions: readonly Action[]): Applied {
+    if (!Array.isArray(actions)) return { ok: false, error: reject('malformed', '', 'A list of actions is needed.') }
     let current = state
     let revealed = false
     const events: GameEvent[] = []
@@ -261,7 +277,7 @@ export class Engine {
     return state.outcome
   }
 
-  /** Derived values of objects (473–480): Might, keywords, costs, permissions. */
+  /** Derived values of objects (473–480): Might, keywords, costs. */
   read(state: GameState): Reader {
     return makeReader(this.look(state))
   }

@@ -128,7 +128,7 @@ export class Narrator {
         this.say(`${me} has no card left to draw: the trash becomes the deck (burn out).`)
         return
       case 'pay':
-        this.paid = ` for ${e.amount} Energy${e.detail === 'power0' ? '' : ` and ${e.detail.slice(5)} Power`}`
+        this.paid = ` for ${e.amount} Energy${e.detail === '' ? '' : ` and ${e.detail} Power`}`
         return
       case 'finalize':
         this.finalized(e, state)

@@ -7,4 +7,5 @@ import { tokens } from './tokens'
 
 export { ogn, ogs, tokens }
 
-export const allCards: readonly CardDefinition[] = [...ogn, ...ogs, ...tokens]
+/** Every card once; the sets share the tokens. */
+export const allCards: readonly CardDefinition[] = [...new Set([...ogn, ...ogs])]

@@ -66,7 +66,7 @@ export interface GameEvent {
   readonly source: Key
   /**
    * A word: for game actions what caused them (`spell`, `ability`, `combat`, `cleanup`, `cost`, `move`, `rule`), for abilities on the
-   * chain their reference, else a phase, a keyword, a zone.
+   * chain their reference, for `pay` the domains of the Power, else a phase, a keyword, a zone.
    */
   readonly detail: string
   /** Bit per player who may see `object` and `card`; -1 everybody. */

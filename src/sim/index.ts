@@ -3,6 +3,7 @@
  * `engine.apply`, run in place on a state of their own.
  */
 
+export type { StoredDecision } from '../state/types'
 export { type AgentMaker, firstAgent, randomAgent } from './agents'
 export { type Agent, createSimulator, fork, Game, IllegalActionError, type Position, Simulator } from './game'
 export { greedyAgent } from './greedy'

@@ -22,7 +22,7 @@ export const ID_FIELDS: ReadonlySet<string> = new Set(['id', 'ids', 'applied'])
 export const ID_FORM = /^(\d+)\/(\d+)\/(.*)$/s
 
 /** Indexes of players; -1 is nobody. */
-export const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'controller', 'owner', 'you'])
+export const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'controller', 'owner', 'you', 'invited'])
 
 /** Indexes of places; -1 is none. */
 export const PLACE_FIELDS: ReadonlySet<string> = new Set(['place', 'hiddenAt'])

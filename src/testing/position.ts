@@ -61,9 +61,9 @@ export interface Position {
 
 /** Cards that every position has at hand: they do nothing. */
 export const testCards: readonly CardDefinition[] = [
-  unitCard('TST-901', 'Filler', { domains: [], energy: 20, might: 1 }),
-  legendCard('TST-902', 'Test Legend', { domains: [], champion: 'Tester' }),
-  ...[1, 2, 3, 4].map(n => battlefieldCard(`TST-91${n}`, `Quiet Field ${n}`)),
+  unitCard('ZZZ-901', 'Filler', { domains: [], energy: 20, might: 1 }),
+  legendCard('ZZZ-902', 'Test Legend', { domains: [], champion: 'Tester' }),
+  ...[1, 2, 3, 4].map(n => battlefieldCard(`ZZZ-91${n}`, `Quiet Field ${n}`)),
 ]
 
 export interface BuiltPosition {
@@ -117,7 +117,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     const owner = field.owner ?? n % seats.length
     s.places.push(makePlace(false, owner, -1))
     const written = s.places[place]!
-    written.card = add(field.card ?? `TST-91${n + 1}`, owner, Zone.Battlefield, place)
+    written.card = add(field.card ?? `ZZZ-91${n + 1}`, owner, Zone.Battlefield, place)
     s.objects[written.card]!.controller = -1
     for (const [p, units] of Object.entries(field.units ?? {})) {
       for (const unit of units) written.permanents = [...written.permanents, add(unit, Number(p), Zone.Board, place)]
@@ -140,12 +140,12 @@ function seatCards(
   const put = (list: readonly Placed[], z: GameObject['zone']): void => {
     for (const placed of list) zone(z).cards = [...zone(z).cards, add(placed, p, z, -1)]
   }
-  put([seat.legend ?? 'TST-902'], Zone.Legend)
+  put([seat.legend ?? 'ZZZ-902'], Zone.Legend)
   put(seat.hand ?? [], Zone.Hand)
   put(seat.trash ?? [], Zone.Trash)
   put(seat.banishment ?? [], Zone.Banishment)
   put(seat.champion ?? [], Zone.Champion)
-  put([...(seat.deck ?? Array.from({ length: 20 }, () => 'TST-901'))].reverse(), Zone.Deck)
+  put([...(seat.deck ?? Array.from({ length: 20 }, () => 'ZZZ-901'))].reverse(), Zone.Deck)
   const domains = Object.keys({ ...seat.runes, ...seat.exhaustedRunes })
   put([...(seat.runeDeck ?? Array.from({ length: 12 }, () => runeName(domains[0] ?? 'fury')))].reverse(), Zone.RuneDeck)
   const base = s.places[p]!

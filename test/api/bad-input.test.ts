@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, CardError, createEngine, type DeckList } from '../../src'
 import { deal, spellCard, target, unit, unitCard } from '../../src/abilities/builders'
-import { allCards } from '../../src/cards'
+import { allCards, ogn, ogs } from '../../src/cards'
 import { provingGrounds } from '../../src/decks'
 
 const engine = createEngine({ cards: allCards })
@@ -85,6 +85,18 @@ describe('actions', () => {
     expect(code(player, { type: 'cancel' })).toBe('notCancellable')
   })
 
+  test('what is no state, or one of another engine', () => {
+    const state = started()
+    const code = (from: unknown) => {
+      const result = engine.apply(from as typeof state, 0, { type: 'pass' })
+      return result.ok ? 'accepted' : result.error.code
+    }
+    for (const from of [null, undefined, 7, {}, [], { ...state, objects: 3 }]) expect(code(from)).toBe('malformed')
+    expect(code({ ...state, versions: { ...state.versions, cards: 'others' } })).toBe('malformed')
+    const all = engine.applyAll(state, 0, null as never)
+    expect(all.ok ? '' : all.error.code).toBe('malformed')
+  })
+
   test('after the end of the game nothing is accepted', () => {
     const state = started()
     const over = engine.apply(state, 0, { type: 'concede' })
@@ -119,6 +131,8 @@ describe('decks and tables', () => {
     expect(table('duel', []).ok).toBe(false)
     expect(table('duel', undefined).ok).toBe(false)
     expect(table('__proto__', []).ok).toBe(false)
+    expect(table('duel', [null, null]).ok).toBe(false)
+    expect(engine.create(undefined as never).ok).toBe(false)
     expect(
       table('poker', [
         { name: 'a', deck: annie },
@@ -161,6 +175,15 @@ describe('card definitions', () => {
   test('an unknown instruction or handler', () => {
     const spell = spellCard('TST-602', 'Odd', { domains: [], energy: 1 }, deal(1, target(unit())))
     expect(refused({ ...spell, text: [{ do: 'custom', handler: 'nobody' }] })).toMatchObject({ card: 'TST-602 Odd' })
+  })
+
+  test('no list of cards', () => {
+    for (const options of [undefined, {}, { cards: 'all' }]) expect(() => createEngine(options as never)).toThrow(CardError)
+  })
+
+  test('a set alone has the tokens that its cards play', () => {
+    for (const set of [ogn, ogs, [...ogn, ...ogs]])
+      expect(createEngine({ cards: set }).card('recruit')?.definition.token).toBe(true)
   })
 
   test('a duplicate id, and a duplicate name', () => {

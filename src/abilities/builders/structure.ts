@@ -31,7 +31,7 @@ export const mayPayTo = (cost: Cost, then: Block, otherwise?: Block, who: Player
   then: block(then),
   ...(otherwise ? { otherwise: block(otherwise) } : {}),
 })
-/** "Pay … to …" inside a text: the cost is paid if it can be (740.4.a). */
+/** "Pay … to …" inside a text (740.4.a): the player is asked here too, since paying is optional (444.2). */
 export const payTo = (cost: Cost, then: Block, otherwise?: Block, who: Players = 'you'): Instruction => ({
   do: 'payTo',
   cost,

@@ -2,35 +2,13 @@
 import { isFriendly } from '../../state/query'
 import type { Cause } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import type {
-  Ability,
-  Condition,
-  Cost,
-  EventPattern,
-  Filter,
-  Instruction,
-  Keyword,
-  ObjectRef,
-  PowerSymbol,
-  Target,
-  TargetPlace,
-  TargetPlayer,
-} from '../types'
+import type { Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
-import type {
-  CompiledAbility,
-  CompiledCard,
-  CompiledCost,
-  CompiledPattern,
-  CompiledSlot,
-  Context,
-  Read,
-  Step,
-  Test,
-} from './compiled'
+import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, Context, Step, Test } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
+import { collectSlots, modalOf } from './slots'
 import { unsupported } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
@@ -239,103 +217,6 @@ function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, rea
     return
   }
   ability.who = compileFilter(who, reading).test
-}
-
-// ---------------------------------------------------------------------------------------------- slots
-
-/** Collects the slots of a program in reading order; abilities made by it have slots of their own. */
-function collectSlots(slots: CompiledSlot[], program: readonly Instruction[], reading: Reading, mode = -1): void {
-  for (const instruction of program) {
-    if (instruction.do === 'modal') {
-      instruction.modes.forEach((inner, m) => {
-        collectSlots(slots, inner, reading, m)
-      })
-      continue
-    }
-    const split = instruction.do === 'deal' && instruction.split === true ? compileAmount(instruction.amount, reading) : null
-    const moved =
-      instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what
-        ? instruction.what.as
-        : null
-    walk(instruction, node => {
-      if ('target' in node) slots.push(objectSlot(node as unknown as Target, split, mode))
-      else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode))
-      else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
-    })
-  }
-}
-
-function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
-  if (Array.isArray(node)) {
-    for (const item of node) walk(item, visit)
-    return
-  }
-  if (typeof node !== 'object' || node === null) return
-  const record = node as Record<string, unknown>
-  if ('kind' in record && !('do' in record)) return // a nested ability chooses for itself (355.5.b)
-  visit(record)
-  for (const key of Object.keys(record)) walk(record[key], visit)
-}
-
-function objectSlot(target: Target, split: Read | null, mode: number): CompiledSlot {
-  const own: Reading = { reads: 0, dependent: false }
-  const filter = compileFilter(target.target, own)
-  const min = compileAmount(target.min, own)
-  const max = target.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(target.max, own)
-  return {
-    as: target.as,
-    kind: 'object',
-    filter,
-    min,
-    max,
-    any: target.max === 'any',
-    group: target.group ?? null,
-    place: null,
-    player: null,
-    dependent: own.dependent,
-    mode,
-    split,
-    moves: null,
-  }
-}
-
-const one: Read = () => 1
-
-const placeSlot = (target: TargetPlace, moves: string | null, mode: number): CompiledSlot => ({
-  as: target.as,
-  kind: 'place',
-  filter: null,
-  min: one,
-  max: one,
-  any: false,
-  group: null,
-  place: target.targetPlace,
-  player: null,
-  dependent: moves !== null,
-  mode,
-  split: null,
-  moves,
-})
-
-const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
-  as: target.as,
-  kind: 'player',
-  filter: null,
-  min: one,
-  max: one,
-  any: false,
-  group: null,
-  place: null,
-  player: target.targetPlayer,
-  dependent: false,
-  mode,
-  split: null,
-  moves: null,
-})
-
-function modalOf(program: readonly Instruction[]): CompiledAbility['modal'] {
-  for (const i of program) if (i.do === 'modal') return { choose: i.choose, count: i.modes.length }
-  return null
 }
 
 // ---------------------------------------------------------------------------------------------- costs

@@ -49,6 +49,7 @@ const NOUN_TYPES: Readonly<Record<Noun, number>> = {
 export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   const own: Reading = { reads: 0, dependent: false }
   if (filter.noun === 'ability') throw new Error("the engine can't choose abilities on the chain yet")
+  if (filter.zone === 'deck') throw new Error("the engine can't look through decks yet")
   const zone = ZONE_OF[filter.zone]
   const types = NOUN_TYPES[filter.noun]
   const tests = filter.where.map(p => compilePredicate(p, own, zone))

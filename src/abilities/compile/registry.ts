@@ -59,6 +59,8 @@ export class Registry {
     })
     const names = new Map<string, string>()
     for (const def of cards) {
+      // Sets share their tokens: the very same definition may come again.
+      if (this.cards.get(def.id)?.def === def) continue
       if (this.cards.has(def.id)) throw new CardError(`${def.id} ${def.name}`, 'id', 'another card has this id')
       const other = names.get(def.name)
       if (other !== undefined) throw new CardError(`${def.id} ${def.name}`, 'name', `${other} has this name (132.1)`)

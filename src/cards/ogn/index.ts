@@ -1,6 +1,7 @@
 /** Origins. */
 
 import type { CardDefinition } from '../../abilities/types'
+import { tokens } from '../tokens'
 import { battlefields } from './battlefields'
 import { body } from './body'
 import { calm } from './calm'
@@ -10,4 +11,15 @@ import { mind } from './mind'
 import { order } from './order'
 import { runes } from './runes'
 
-export const ogn: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order, ...battlefields, ...runes]
+/** With the tokens that its cards play (180), so that a registry of this set alone is complete. */
+export const ogn: readonly CardDefinition[] = [
+  ...fury,
+  ...calm,
+  ...mind,
+  ...body,
+  ...chaos,
+  ...order,
+  ...battlefields,
+  ...runes,
+  ...tokens,
+]

@@ -1,6 +1,7 @@
 /** Proving Grounds. */
 
 import type { CardDefinition } from '../../abilities/types'
+import { tokens } from '../tokens'
 import { body } from './body'
 import { calm } from './calm'
 import { champions } from './champions'
@@ -9,4 +10,5 @@ import { fury } from './fury'
 import { mind } from './mind'
 import { order } from './order'
 
-export const ogs: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order, ...champions]
+/** With the tokens that its cards play (180), so that a registry of this set alone is complete. */
+export const ogs: readonly CardDefinition[] = [...fury, ...calm, ...mind, ...body, ...chaos, ...order, ...champions, ...tokens]
