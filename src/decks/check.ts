@@ -121,13 +121,7 @@ function checkRunes(deck: DeckList, identity: ReadonlySet<string>, known: Known,
   if (runes !== 12) add('103.3.a', '', `The Rune Deck has ${runes} cards; it must have 12.`)
 }
 
-function checkBattlefields(
-  deck: DeckList,
-  identity: ReadonlySet<string> | null,
-  rules: DeckRules,
-  known: Known,
-  add: Add,
-): void {
+function checkBattlefields(deck: DeckList, identity: ReadonlySet<string> | null, rules: DeckRules, known: Known, add: Add): void {
   // A preconstructed deck brings the battlefields it is sold with (docs/readings.md).
   const wanted = deck.preconstructed === true ? 1 : rules.battlefields
   if (deck.battlefields.length !== wanted && !(deck.preconstructed === true && deck.battlefields.length === rules.battlefields)) {

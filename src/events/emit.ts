@@ -112,13 +112,16 @@ export function emit(
 
 /** The facts as the text of the ability reads them. */
 function bindOf(instance: Instance, o: Occurrence): Bind {
+  const { bind } = instance
+  // 359.3.f.3.b: where the condition of a delayed trigger names no object or place, those of the first trigger are meant.
+  const earlier = o.key === 0 && bind !== null
   return {
-    object: o.key,
+    object: earlier ? bind.object : o.key,
     player: o.player,
-    place: o.place,
+    place: o.place < 0 && bind !== null ? bind.place : o.place,
     amount: o.amount,
-    snapshot: o.snapshot,
-    slots: instance.bind?.slots ?? (NONE as readonly BoundSlot[]),
+    snapshot: earlier ? bind.snapshot : o.snapshot,
+    slots: bind?.slots ?? (NONE as readonly BoundSlot[]),
   }
 }
 
@@ -180,7 +183,10 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
   // 190.6.c: who is to make a choice for the ability of a battlefield controls it.
   const chooses =
-    ability.eventPlayerChooses && instance.object >= 0 && tx.s.objects[instance.object]!.zone === Zone.Battlefield && o.player >= 0
+    ability.eventPlayerChooses &&
+    instance.object >= 0 &&
+    tx.s.objects[instance.object]!.zone === Zone.Battlefield &&
+    o.player >= 0
   const you = chooses ? o.player : instance.controller
   const controller = you < 0 ? tx.s.turnPlayer : you
   const record: Triggered = {

@@ -124,6 +124,7 @@ export interface Assignments {
 export function listAssignments(list: readonly Assignee[], total: number, limit: number): Assignments {
   const found: number[][] = []
   const seen = new Set<string>()
+  const visited = new Set<string>()
   let complete = true
   const add = (amounts: number[]): void => {
     const name = amounts.join()
@@ -149,7 +150,22 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
       for (let k = 0; k < list.length; k++) add(amounts.map((n, j) => (j === k ? n + left : n)))
       return
     }
+    // The same units may be filled in any order: without this, ten tokens would take 10! steps instead of at most 2^10.
+    const name = amounts.join()
+    if (visited.has(name)) return
+    visited.add(name)
+    let needed = 0
+    for (const k of open) needed += list[k]!.lethal
+    if (left >= needed) {
+      fill(
+        amounts.map((m, k) => (open.includes(k) ? list[k]!.lethal : m)),
+        left - needed,
+        [],
+      )
+      return
+    }
     for (const k of open) {
+      if (!mayBeNext(list, k, open)) continue
       const n = Math.min(left, list[k]!.lethal)
       fill(
         amounts.map((m, j) => (j === k ? n : m)),
@@ -164,6 +180,12 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
     list.map((_, k) => k),
   )
   return { list: found, complete }
+}
+
+/** 465.2.c.6: not while another unit has to come first in any case. */
+function mayBeNext(list: readonly Assignee[], k: number, open: readonly number[]): boolean {
+  const earliest = Math.min(...ranksOf(list[k]!))
+  return open.every(j => j === k || Math.max(...ranksOf(list[j]!)) >= earliest)
 }
 
 /** Damage as it will be dealt: modified already, with the effects marked as applied and used up. */

@@ -1,19 +1,14 @@
-/**
- * Choices, cost and payment as one search (design 6): can the choices made so far be completed and paid? A play is offered
- * if one completion exists, and each choice offers what keeps one (355.16, 357.3).
- */
-import { UNIT } from '../abilities/compile/codes'
 import type { CompiledCostAction, CompiledSlot } from '../abilities/compile/compiled'
-import { compilePlaceFilter, eachCandidate, isOpen } from '../abilities/compile/filters'
-import { isPlayerForbidden } from '../characteristics/permissions'
-import { canBePresent } from '../game-actions/move'
+import { eachCandidate } from '../abilities/compile/filters'
+import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
-import { baseOf, controllerOf } from '../state/query'
-import type { Key, ObjectIndex, PlaceIndex } from '../state/types'
+import { controllerOf } from '../state/query'
+import type { Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
-import { context, costActions, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
+import { context, costActions, costsOf, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
+import { placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
@@ -137,40 +132,6 @@ export function bits(mask: number): number[] {
 /** A slot inside a mode counts only when the mode is chosen. */
 export const slotIsActive = (d: Draft, slot: CompiledSlot): boolean => slot.mode < 0 || d.modes.includes(slot.mode)
 
-// ---------------------------------------------------------------------------------------------- places (355.2)
-
-export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
-  const s = tx.s
-  const { place } = d.options
-  const base = baseOf(s, d.controller)
-  if ((d.card.types & UNIT) === 0) return [place >= 0 ? place : base] // 149.2: gear goes to the base
-  if (isPlayerForbidden(tx, 'playUnits', d.controller)) return []
-  // 462.2.a: where it can't be, it is played to the base instead.
-  if (place >= 0) return [canBePresent(tx, d.controller, place) ? place : base]
-  const found: PlaceIndex[] = []
-  for (let p = 0; p < s.places.length; p++) {
-    const at = s.places[p]!
-    if (p === base) found.push(p)
-    else if (!at.base && (at.controller === d.controller || mayPlayTo(tx, d, p)) && canBePresent(tx, d.controller, p))
-      found.push(p)
-  }
-  return found
-}
-
-/** 355.2.b: permissions of the card itself. */
-function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
-  for (const ability of d.card.playTo) {
-    const effect = ability.effect
-    if (effect?.static !== 'playTo' || (ability.check !== null && !ability.check(tx, context(d)))) continue
-    if (effect.place === 'openBattlefield' ? isOpen(tx, p) : effect.place === 'battlefield') return true
-    if (typeof effect.place === 'object') {
-      const test = compilePlaceFilter(effect.place, { reads: 0, dependent: false })
-      if (tx.s.places[p]!.permanents.some(i => test(tx, i, context(d)))) return true
-    }
-  }
-  return false
-}
-
 // ---------------------------------------------------------------------------------------------- slots
 
 /** Does some legal group for this slot leave a completion? Small groups first. */
@@ -179,7 +140,9 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
   const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
   if (max < min) return false
   const before = d.targets
-  const ok = eachGroup(candidates, min, max, group => {
+  // Counts prune before the exact test: of thirty candidates for five targets one group is enough to know.
+  const groups = anyGroupServes(tx, d, slot) ? candidates.slice(0, min) : candidates
+  const ok = eachGroup(groups, min, groups === candidates ? max : min, group => {
     if (!groupFits(tx, slot, context(d), group)) return false
     setTargets(d, n, group)
     const done = canComplete(tx, d, Stage.Slots, n + 1)
@@ -192,11 +155,28 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
   return ok
 }
 
+/** Does neither a cost nor a later choice look at which targets are taken? Then one group answers for all. */
+function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean {
+  return (
+    slot.group === null &&
+    d.ability!.independent &&
+    d.card.selfCosts.length === 0 &&
+    costsOf(tx, d).length === 0 &&
+    derivedOf(tx).targetCosts.length === 0 &&
+    addSources(tx, d.controller, []).length === 0
+  )
+}
+
 /** Options of a slot: candidates that belong to some group which leaves a completion, and how many may be chosen. */
 export function slotOptions(tx: Transaction, d: Draft, n: number): { options: number[]; min: number; max: number } {
   const slot = d.ability!.slots[n]!
   const candidates = slotCandidates(tx, slot, context(d), d.controller)
   const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
+  if (max >= 1 && anyGroupServes(tx, d, slot)) {
+    return acceptsTargets(tx, d, slot, n, candidates.slice(0, Math.max(1, min)))
+      ? { options: candidates, min, max }
+      : { options: [], min, max: 0 }
+  }
   const options = max < 1 ? [] : candidates.filter(c => withMember(tx, d, slot, n, candidates, c, min, max))
   return { options, min, max: Math.min(max, options.length) }
 }

@@ -25,7 +25,6 @@ import {
   modeOptions,
   optionalApplies,
   optionalCosts,
-  placeOptions,
   Stage,
   slotIsActive,
   slotOptions,
@@ -35,6 +34,7 @@ import type { Draft } from './draft'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
 import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
+import { placeOptions } from './play-places'
 import { slotCounts, stillLegal } from './targets'
 
 export interface PlayFrame extends Frame {

@@ -94,7 +94,9 @@ describe('zones', () => {
     onePlaceEach(s.state)
     s.play(0, 'Slay', { targets: ['U2'] })
     onePlaceEach(s.state)
-    s.resolve().play(0, 'Home', { targets: ['Trinket'] }).resolve()
+    s.resolve()
+      .play(0, 'Home', { targets: ['Trinket'] })
+      .resolve()
     onePlaceEach(s.state)
     s.play(0, 'Exile', { targets: ['U3'] }).resolve()
     onePlaceEach(s.state)
@@ -214,7 +216,7 @@ describe('texts and symbols', () => {
 describe('units, gear and battlefields', () => {
   const three = (options: Partial<ScenarioOptions> = {}): Scenario => scenario({ cards, players: [{}, {}, {}], ...options })
 
-  test('[144.4.a.1] no third player moves a unit into the combat of two others', () => {
+  test('[144.4.a.1] [316.7.d] no third player moves a unit into the combat of two others', () => {
     const s = three({
       players: [{ base: ['U4'], hand: ['Step In'] }, {}, {}],
       battlefields: [{ controller: 1, units: { 1: ['U1'], 2: ['U3'] } }, {}, {}],
@@ -229,7 +231,7 @@ describe('units, gear and battlefields', () => {
     const s = game({ players: [{ hand: ['Trinket'] }, {}], battlefields: [{ units: { 0: ['U1'] } }, { units: { 0: ['U2'] } }] })
     s.play(0, 'Trinket').resolve()
     expect(s.where('Trinket')).toBe('base0')
-    expect(s.refuse(0, { type: 'move', units: [s.key('Trinket')], to: s.place('bf0') }).code).not.toBe('exhausted')
+    expect(s.refuse(0, { type: 'move', units: [s.key('Trinket')], to: s.place('bf0') }).code).toBe('badDestination')
   })
 
   test('[152.2] gear that is a unit does', () => {

@@ -1,5 +1,6 @@
 /** Chapters 300, 460–480 and 800: turn, cleanup, playing, replacement, layers, keywords. */
 import { describe, expect, test } from 'vitest'
+import { giveKeyword, haveKeyword, spellCard, target, unit, unitCard, yours } from '../../src/abilities/builders'
 import { allCards } from '../../src/cards'
 import { provingGrounds } from '../../src/decks'
 import { createEngine } from '../../src/engine'
@@ -13,7 +14,9 @@ describe('turn and cleanup', () => {
     const s = game({ players: [{ base: ['U2'] }, { hand: ['Step In'], base: ['U3'] }] })
     s.move(0, ['U2'], 'bf0')
     expect(s.state.showdown?.combat).toBe(false)
-    s.pass().play(1, 'Step In', { targets: ['bf0'] }).resolve()
+    s.pass()
+      .play(1, 'Step In', { targets: ['bf0'] })
+      .resolve()
     expect([s.where('U3'), s.state.showdown?.combat, s.state.showdown?.place]).toEqual(['bf0', true, s.place('bf0')])
     s.close()
     expect([s.cards(0, 'trash'), s.units('bf0')]).toEqual([['U2'], ['U3']])
@@ -31,7 +34,9 @@ describe('turn and cleanup', () => {
 
   test('[323] the tasks of a cleanup come in their order: who has won wins before units die', () => {
     const at = (points: number) =>
-      game({ players: [{ hand: ['Final Blow'], points }, { base: ['U2'] }] }).play(0, 'Final Blow').resolve()
+      game({ players: [{ hand: ['Final Blow'], points }, { base: ['U2'] }] })
+        .play(0, 'Final Blow')
+        .resolve()
     const won = at(7)
     expect([won.state.outcome?.winners, won.units('base1'), won.damage('U2')]).toEqual([[0], ['U2'], 9])
     const goesOn = at(6)
@@ -127,14 +132,22 @@ describe('playing', () => {
 
   test('[359.3.e.5 ex2] [359.3.e.5] a unit that only combat let be chosen is not reached once it has left the combat', () => {
     const s = game({
-      players: [{ base: ['U5'], hand: ['Spark Three', { card: 'Spark Three', as: 'again' }] }, { hand: ['Go Home'] }],
+      players: [
+        {
+          base: ['U5'],
+          hand: [
+            { card: 'Spark Three', as: 'first' },
+            { card: 'Spark Three', as: 'again' },
+          ],
+        },
+        { hand: ['Go Home'] },
+      ],
       battlefields: [{ units: { 1: ['Shy'] } }, {}],
     })
-    expect(s.engine.explain(s.state, 0, { type: 'play', card: s.key('again') })).toBeDefined()
     s.play(0, 'again')
     expect(s.state.chain[0]!.targets).toEqual([[s.key('U5')]]) // outside combat only the other unit can be chosen
     s.resolve().move(0, ['U5'], 'bf0')
-    s.act(0, { type: 'play', card: s.key('Spark Three') })
+    s.act(0, { type: 'play', card: s.key('first') })
     expect(s.options().sort()).toEqual(['Shy', 'U5'])
     s.choose('Shy').pass().play(1, 'Go Home').resolve()
     expect([s.where('Shy'), s.damage('Shy')]).toEqual(['base1', 0])
@@ -192,8 +205,7 @@ describe('playing', () => {
   })
 
   test('[403.3] what makes choosing cost more does so for an ability', () => {
-    const at = (runes: number) =>
-      game({ players: [{ base: ['Shooter'], runes: { fury: runes } }, { base: ['Armoured'] }] })
+    const at = (runes: number) => game({ players: [{ base: ['Shooter'], runes: { fury: runes } }, { base: ['Armoured'] }] })
     const poor = at(0)
     expect(poor.refuse(0, { type: 'activate', object: poor.key('Shooter'), ability: 0 }).code).toBe('noTargets')
     const s = at(1).activate(0, 'Shooter').resolve()
@@ -204,13 +216,25 @@ describe('playing', () => {
 describe('replacement', () => {
   test('[370.3] an effect replaces only what happens after it has come to the board, and as long as it is there', () => {
     const s = game({
-      players: [{ hand: ['Safe House', 'Sweep Gear', 'Slay', ...['second', 'third'].map(as => ({ card: 'Slay', as }))], base: ['U1', 'U2', 'U3'] }, {}],
+      players: [
+        {
+          hand: ['Safe House', 'Sweep Gear', 'Slay', ...['second', 'third'].map(as => ({ card: 'Slay', as }))],
+          base: ['U1', 'U2', 'U3'],
+        },
+        {},
+      ],
     })
     s.play(0, 'Slay', { targets: ['U1'] }).resolve()
     expect(s.cards(0, 'trash')).toEqual(['U1', 'Slay'])
-    s.play(0, 'Safe House').resolve().play(0, 'second', { targets: ['U2'] }).resolve()
+    s.play(0, 'Safe House')
+      .resolve()
+      .play(0, 'second', { targets: ['U2'] })
+      .resolve()
     expect(s.where('U2')).toBe('base0')
-    s.play(0, 'Sweep Gear').resolve().play(0, 'third', { targets: ['U3'] }).resolve()
+    s.play(0, 'Sweep Gear')
+      .resolve()
+      .play(0, 'third', { targets: ['U3'] })
+      .resolve()
     expect(s.where('U3')).toBe('trash')
   })
 
@@ -254,7 +278,9 @@ describe('layers', () => {
 describe('buffs and keywords', () => {
   test('[704] texts count buffs', () => {
     const buffed = (card: string) => ({ card, buffed: true })
-    const s = game({ players: [{ hand: ['Count Buffs', 'Polish'], base: [buffed('U1'), buffed('U2'), 'U3', 'Buff Reader'] }, {}] })
+    const s = game({
+      players: [{ hand: ['Count Buffs', 'Polish'], base: [buffed('U1'), buffed('U2'), 'U3', 'Buff Reader'] }, {}],
+    })
     expect(s.might('Buff Reader')).toBe(4)
     s.play(0, 'Polish', { targets: ['U3'] }).resolve()
     expect(s.might('Buff Reader')).toBe(5)
@@ -279,5 +305,15 @@ describe('buffs and keywords', () => {
     const s = game({ players: [{ hand: ['Call Legion'], base: ['Legion Archer', 'Plain Archer'] }, {}] })
     s.play(0, 'Call Legion').resolve()
     expect(s.units('base0')).toEqual(['Plain Archer'])
+  })
+
+  test('a keyword that brings an additional cost can be printed, not given: such a card is refused', () => {
+    const facts = { domains: [], energy: 0 } as const
+    const given = spellCard('TSR-905', 'Giver', facts, giveKeyword('accelerate', target(unit())))
+    const had = unitCard('TSR-906', 'Haver', { ...facts, might: 1 }, haveKeyword('accelerate', unit(yours)))
+    expect(() => createEngine({ cards: [given] })).toThrow(/accelerate/)
+    expect(() => createEngine({ cards: [had] })).toThrow(/accelerate/)
+    const harmless = unitCard('TSR-907', 'Harmless', { ...facts, might: 1 }, haveKeyword('tank', unit(yours)))
+    expect(() => createEngine({ cards: [harmless] })).not.toThrow()
   })
 })
