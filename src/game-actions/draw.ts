@@ -5,13 +5,13 @@ import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { zoneCards } from '../state/query'
-import type { Cause, Frame, PlayerIndex } from '../state/types'
+import type { Cause, Frame, Key, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { countFact } from './facts'
 import { toZone } from './zones'
 
-/** What is left of drawing after a burn out (413.4, 431.1.a). */
+/** What is left of drawing or burning after a burn out (413.4, 431.1.a–b). */
 export interface DrawFrame extends Frame {
   program: 'draw'
   player: PlayerIndex
@@ -20,6 +20,8 @@ export interface DrawFrame extends Frame {
   cause: Cause
   depth: number
   asked: number
+  /** Cards burned so far; null while drawing. */
+  keys: readonly Key[] | null
 }
 
 export function executeDraw(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
@@ -29,7 +31,8 @@ export function executeDraw(tx: Transaction, proposals: readonly Proposal[], dep
     report(tx, depth, makeResult(NONE, drawn, asked))
     return
   }
-  const frame: DrawFrame = { program: 'draw', pc: 0, player, left: proposals.length - drawn, drawn, cause, depth, asked }
+  const left = proposals.length - drawn
+  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn, cause, depth, asked, keys: null }
   tx.push(frame)
 }
 

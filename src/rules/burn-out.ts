@@ -1,10 +1,11 @@
-/** 431 Burn Out, as the rest of a draw that the deck had too few cards for (413.4). */
+/** 431 Burn Out, as the rest of a draw or a burn that the deck had too few cards for (413.4, 440.4). */
 
 import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
 import { propose } from '../events/proposal'
 import { gainPoints, recycle } from '../game-actions/actions'
+import { burnCards } from '../game-actions/burn'
 import type { DrawFrame } from '../game-actions/draw'
 import { drawCards } from '../game-actions/draw'
 import { executePoints } from '../game-actions/points'
@@ -59,11 +60,13 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const frame = f as DrawFrame
     if (!tx.s.players[frame.player]!.active) return DONE // 651.3
-    const drawn = drawCards(tx, frame.player, frame.left, frame.cause)
+    const burned = frame.keys === null ? null : burnCards(tx, frame.player, frame.left, frame.cause)
+    if (burned !== null) frame.keys = [...frame.keys!, ...burned]
+    const drawn = burned === null ? drawCards(tx, frame.player, frame.left, frame.cause) : burned.length
     frame.drawn += drawn
     frame.left -= drawn
     if (frame.left > 0) return 0 // 431.3: burns out again
-    report(tx, frame.depth, makeResult(NONE, frame.drawn, frame.asked))
+    report(tx, frame.depth, makeResult(frame.keys ?? NONE, frame.drawn, frame.asked))
     return DONE
   },
 ]

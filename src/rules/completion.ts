@@ -12,6 +12,7 @@ import { placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
+import { hasTiming, timingVaries } from './timing'
 import { totalCost } from './totals'
 import { abilityYields } from './yields'
 
@@ -159,6 +160,7 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
 function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean {
   return (
     slot.group === null &&
+    !timingVaries(d) &&
     d.ability!.independent &&
     d.card.selfCosts.length === 0 &&
     costsOf(tx, d).length === 0 &&
@@ -353,6 +355,7 @@ const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
   d.kind === 'card' && d.card.selfCosts.length === 0 && d.card.additionalCosts.length === 0 && !canPay(tx, d)
 
 export function canPay(tx: Transaction, d: Draft): boolean {
+  if (d.needed > 0 && !hasTiming(tx, d)) return false // 806.4.a
   const total = totalCost(tx, d)
   if (total.energy === 0 && total.power.length === 0) return true
   const excluded = spentByCosts(tx, d)

@@ -10,6 +10,7 @@ import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOp
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
 import type { Purpose } from './resources'
+import { timingOfItem } from './timing'
 
 export interface Draft {
   readonly kind: 'card' | 'ability'
@@ -28,11 +29,19 @@ export interface Draft {
   paid: number
   place: PlaceIndex
   costObjects: readonly (readonly Key[])[]
+  /** Timing that it needs (timing.ts). */
+  readonly needed: number
   /** Cached for the choices as they are; rebuilt by `context`. */
   ctx: Context | null
 }
 
-export function draftOfCard(tx: Transaction, i: ObjectIndex, player: PlayerIndex, options: PlayOptions = FREE_PLAY): Draft {
+export function draftOfCard(
+  tx: Transaction,
+  i: ObjectIndex,
+  player: PlayerIndex,
+  options: PlayOptions = FREE_PLAY,
+  needed = 0,
+): Draft {
   const o = tx.s.objects[i]!
   const card = tx.registry.cardOf(o)
   return {
@@ -51,6 +60,7 @@ export function draftOfCard(tx: Transaction, i: ObjectIndex, player: PlayerIndex
     paid: 0,
     place: options.place,
     costObjects: NONE,
+    needed,
     ctx: null,
   }
 }
@@ -72,6 +82,7 @@ export function draftOfAbility(ability: CompiledAbility, source: Key, controller
     paid: 0,
     place: -1,
     costObjects: NONE,
+    needed: 0,
     ctx: null,
   }
 }
@@ -95,6 +106,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     paid: item.paid,
     place: item.place,
     costObjects: item.costObjects,
+    needed: timingOfItem(tx, item),
     ctx: null,
   }
 }

@@ -3,6 +3,7 @@ import { GEAR, RUNE, SPELL, UNIT } from '../abilities/compile/codes'
 import type { CompiledAbility } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { derivedOf } from '../characteristics/read'
+import { FREE_PLAY } from '../state/make'
 import { controllerOf, zoneCards } from '../state/query'
 import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
 import { Zone } from '../state/types'
@@ -10,33 +11,19 @@ import type { Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
 import { canComplete, Stage } from './completion'
-import { context, draftOfAbility, draftOfCard } from './draft'
+import { draftOfAbility, draftOfCard } from './draft'
 import { guestFault } from './inviting'
 import { abilityContext, activatedOf, mostEnergy } from './resources'
+import { hasTiming, mayHaveTiming, neededTiming } from './timing'
 import { totalCost } from './totals'
-
-/** What the open window asks for: 0 nothing (316.5.b), 1 Action (308.1.a), 2 Reaction (309.1.a). */
-export function neededTiming(decision: StoredDecision): number {
-  return decision.reason === 'main' || decision.reason === 'invited' ? 0 : decision.reason === 'focus' ? 1 : 2
-}
-
-/** Reaction counts as Action too (813.1.b). */
-export function cardTiming(tx: Transaction, i: ObjectIndex, player: PlayerIndex): number {
-  const card = tx.registry.cardOf(tx.s.objects[i]!)
-  let best = 0
-  for (const ability of card.timings) {
-    if (ability.timing > best && (ability.check === null || ability.check(tx, context(draftOfCard(tx, i, player)))))
-      best = ability.timing
-  }
-  return best
-}
 
 /** Why this card can't be played now, or null. */
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const error = beginFault(tx, i, player, decision)
   if (error !== null) return error
-  const draft = draftOfCard(tx, i, player)
-  return canComplete(tx, draft, Stage.Optional) ? null : payOrChoose(tx, draft)
+  const draft = draftOfCard(tx, i, player, FREE_PLAY, neededTiming(decision))
+  if (canComplete(tx, draft, Stage.Optional)) return null
+  return hasTiming(tx, draft) ? payOrChoose(tx, draft) : timingFault(draft.needed)
 }
 
 /** What speaks against the play before anything is chosen or paid. */
@@ -53,17 +40,17 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
     return reject('notAllowed', '054.1', 'Something forbids you to play units.')
   const needed = neededTiming(decision)
-  if (needed > 0 && cardTiming(tx, i, player) < needed) {
-    return reject(
-      'badTiming',
-      needed === 1 ? '308.1.a' : '309.1.a',
-      needed === 1
-        ? 'During a showdown only cards with Action or Reaction can be played.'
-        : 'While a chain exists only cards with Reaction can be played.',
-    )
-  }
-  return null
+  return mayHaveTiming(card, needed) ? null : timingFault(needed)
 }
+
+const timingFault = (needed: number): Rejection =>
+  reject(
+    'badTiming',
+    needed === 1 ? '308.1.a' : '309.1.a',
+    needed === 1
+      ? 'During a showdown only cards with Action or Reaction can be played.'
+      : 'While a chain exists only cards with Reaction can be played.',
+  )
 
 function payOrChoose(tx: Transaction, draft: ReturnType<typeof draftOfCard>): Rejection {
   const { energy, power } = totalCost(tx, draft)
@@ -130,7 +117,10 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
       if (isCopyOfEarlier(tx, cards, n)) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
-      if (beginFault(tx, i, player, decision) === null && canComplete(tx, draftOfCard(tx, i, player), Stage.Optional))
+      if (
+        beginFault(tx, i, player, decision) === null &&
+        canComplete(tx, draftOfCard(tx, i, player, FREE_PLAY, needed), Stage.Optional)
+      )
         found.push(i)
     }
   }

@@ -36,6 +36,7 @@ import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
 import { placeOptions } from './play-places'
 import { slotCounts, stillLegal } from './targets'
+import { hasTiming } from './timing'
 
 export interface PlayFrame extends Frame {
   program: 'play'
@@ -277,8 +278,9 @@ function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
   )
 }
 
-/** 358.1: targets; 358.4 was asked when the play began and holds, since nothing else could act. */
+/** 358.1 targets, 358.4 timing: paying may have changed what they depend on. */
 function isLegal(tx: Transaction, item: ChainItem): boolean {
+  if (item.kind === 'card' && !hasTiming(tx, draftOfItem(tx, item))) return false
   if (item.ability === '') return true
   const ability = tx.registry.ability(item.ability)
   const ctx = itemContext(tx, item)

@@ -257,6 +257,38 @@ describe('burning out and predicting', () => {
     expect(s.cards(0, 'hand')[0]).toBe('U1')
   })
 
+  test('[440.1] [440.3.a] cards are burned from the top of the Main Deck into the trash', () => {
+    const s = game({ players: [{ hand: ['Burn Two'], base: ['Death Watcher'], deck: ['U1', 'U2', 'U3'] }, { deck: ['U4'] }] })
+    s.play(0, 'Burn Two').resolve()
+    expect([s.cards(0, 'deck'), s.cards(0, 'trash'), s.cards(1, 'deck')]).toEqual([['U3'], ['U1', 'U2', 'Burn Two'], ['U4']])
+    expect(s.lastEvents.filter(e => e.type === 'burn').map(e => e.card)).toEqual(['TSR-101', 'TSR-102'])
+    expect(xp(s)).toBe(0) // neither killed nor discarded
+    s.quiet()
+  })
+
+  test('[440.3] nobody burns cards by himself', () => {
+    const s = game({ players: [{ deck: ['U1'] }, {}] })
+    expect(s.refuse(0, { type: 'burn', count: 1 } as unknown as Action).code).toBe('malformed')
+    expect(s.engine.legalActions(s.state).actions).toEqual([{ type: 'endTurn' }])
+  })
+
+  test('[440.4] [431.1.b] with too few cards all of them, then a burn out, then the rest', () => {
+    const s = game({ players: [{ hand: ['Burn Five'], deck: ['U1', 'U2'], trash: ['U3', 'U4', 'U5', 'U6'] }, {}] })
+    s.play(0, 'Burn Five').resolve()
+    const kinds = s.lastEvents.flatMap(e => (e.type === 'burn' || e.type === 'burnOut' || e.type === 'draw' ? [e.type] : []))
+    expect(kinds).toEqual(['burn', 'burn', 'burnOut', 'burn', 'burn', 'burn', 'draw'])
+    // Six cards came back, three of them were burned, one was drawn.
+    expect([s.cards(0, 'deck').length, s.cards(0, 'trash').length, s.cards(0, 'hand').length]).toEqual([2, 4, 1])
+    expect([s.points(0), s.points(1)]).toEqual([0, 1])
+    s.quiet()
+  })
+
+  test('[440.4] [431.1.b] exactly as many as there are: no burn out', () => {
+    const s = game({ players: [{ hand: ['Burn Two'], deck: ['U1', 'U2'] }, {}] })
+    s.play(0, 'Burn Two').resolve().quiet()
+    expect([s.cards(0, 'deck'), s.points(1), s.events.some(e => e.type === 'burnOut')]).toEqual([[], 0, false])
+  })
+
   test('[436.1] one card is looked at and recycled or left', () => {
     for (const recycled of [true, false]) {
       const s = game({ players: [{ hand: ['Foresee'], deck: ['U1', 'U2', 'U3'] }, {}] })

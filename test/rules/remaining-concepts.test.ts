@@ -247,7 +247,7 @@ describe('units, gear and battlefields', () => {
     expect(s.options()).toEqual(['bf1', 'bf2'])
   })
 
-  test('[199.1] [199] a battlefield is the place where units are and itself an object there', () => {
+  test('[199.1] a battlefield is the place where units are and itself an object there', () => {
     const s = game({ players: [{ base: ['Battle Reader'] }, {}], battlefields: [{ units: { 0: ['U1'] } }, {}] })
     expect(s.might('Battle Reader')).toBe(2)
     s.move(0, ['Battle Reader'], 'bf0')

@@ -130,7 +130,7 @@ describe('playing', () => {
     expect(open.activate(0, 'Mover').resolve().where('Mover')).toBe('bf1')
   })
 
-  test('[359.3.e.5 ex2] [359.3.e.5] a unit that only combat let be chosen is not reached once it has left the combat', () => {
+  test('[359.3.e.5 ex2] a unit that only combat let be chosen is not reached once it has left the combat', () => {
     const s = game({
       players: [
         {

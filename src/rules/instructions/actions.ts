@@ -25,6 +25,7 @@ import {
   stun,
 } from '../../game-actions/actions'
 import { spendBuff } from '../../game-actions/buff'
+import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
 import { recallObjects } from '../../game-actions/move'
 import { addToPool } from '../../game-actions/pool'
@@ -105,6 +106,10 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     case 'draw':
       return perPlayer(i, compiler, (tx, scope, player, count) => {
         draw(tx, player, count, causeOf(tx, scope), scope.root)
+      })
+    case 'burn':
+      return perPlayer(i, compiler, (tx, scope, player, count) => {
+        burn(tx, player, count, causeOf(tx, scope), scope.root)
       })
     case 'channel':
       return perPlayer(i, compiler, (tx, scope, player, count) => {

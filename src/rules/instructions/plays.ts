@@ -51,6 +51,8 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
       ]
     }
     case 'playCard': {
+      // What an instruction before has moved is a new object (124); results don't name it by its new key yet.
+      if ('ref' in i.what && i.what.ref === 'result') throw new Error("the engine can't play what an instruction before has moved yet")
       const objects = compileObjects(i.what, compiler)
       const players = compilePlayers(i.who, compiler)
       const place = i.to === undefined ? () => -2 : compilePlace(i.to, compiler)

@@ -1,0 +1,36 @@
+/** 440 Burn: from the top of the Main Deck to the trash; an empty deck burns out (431.1.b, 440.4). */
+import { EVERYBODY, note } from '../events/emit'
+import { makeResult, report } from '../interpreter/scope'
+import { zoneCards } from '../state/query'
+import type { Cause, Key, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import type { DrawFrame } from './draw'
+import { toZone } from './zones'
+
+export function burn(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth = -1): void {
+  if (!tx.s.players[player]!.active) return // 652.3
+  const keys = burnCards(tx, player, count, cause)
+  if (keys.length === count) {
+    report(tx, depth, makeResult(keys, count, count))
+    return
+  }
+  const left = count - keys.length
+  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn: keys.length, cause, depth, asked: count, keys }
+  tx.push(frame)
+}
+
+/** Burns as many of `count` as the deck has; returns the cards as they are in the trash. */
+export function burnCards(tx: Transaction, player: PlayerIndex, count: number, cause: Cause): Key[] {
+  const keys: Key[] = []
+  while (keys.length < count) {
+    const deck = zoneCards(tx.s, player, Zone.Deck)
+    if (deck.length === 0) break
+    const i = deck[deck.length - 1]!
+    const key = toZone(tx, i, Zone.Trash, false, EVERYBODY)
+    keys.push(key)
+    tx.revealed = true
+    note(tx, 'burn', { player, object: key, card: tx.s.objects[i]!.def, amount: 1, source: cause.source, detail: cause.kind })
+  }
+  return keys
+}
