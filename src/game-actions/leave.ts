@@ -6,7 +6,7 @@ import { derivedOf } from '../characteristics/read'
 import { holds, matching, newBatch, note, occurrence, snapshotOf, stillThere, trigger } from '../events/emit'
 import type { Occurrence } from '../events/event'
 import type { Proposal } from '../events/proposal'
-import { makeResult, remember, report } from '../interpreter/scope'
+import { follow, makeResult, remember, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
@@ -68,6 +68,7 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     const visible = wasPublic || zone === Zone.Trash || zone === Zone.Banishment ? -1 : 1 << owner
     const key = toZone(tx, i, zone, false, wasPublic && zone === Zone.Hand ? -1 : zone === Zone.Hand ? 1 << owner : -1)
     keys.push(p.object)
+    follow(tx, p.object, key)
     note(tx, eventName(event), {
       player: controller,
       object: key,

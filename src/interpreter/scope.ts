@@ -25,10 +25,18 @@ export interface RunFrame extends Frame, Context {
   paid: number
   modes: readonly number[]
   known: readonly Snapshot[]
+  /** New keys of what the text itself has moved to another zone, for its later instructions (359.3.e.14). */
+  moved: readonly Renamed[]
   /** 370.2: replacement effects already applied to the event that this replaces. */
   applied: readonly string[]
   /** 811.1.d: played from facedown at this place. */
   hiddenAt: number
+}
+
+/** 124: a change of zone makes a new object; the text that made it can follow. */
+export interface Renamed {
+  readonly old: Key
+  readonly now: Key
 }
 
 export interface BlockFrame extends Frame {
@@ -78,6 +86,7 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     paid: input.paid ?? 0,
     modes: input.modes ?? NONE,
     known: input.known ?? (NONE as readonly Snapshot[]),
+    moved: NONE,
     applied: input.applied ?? NONE,
     hiddenAt: input.hiddenAt ?? -1,
   }
@@ -119,5 +128,15 @@ export function remember(tx: Transaction, snapshot: Snapshot): void {
     if (tx.s.frames[depth]!.program !== 'run') continue
     const scope = tx.frame(depth) as RunFrame
     scope.known = [...scope.known, snapshot]
+  }
+}
+
+/** Tells every text that is running under which key it can follow an object to its new zone. */
+export function follow(tx: Transaction, old: Key, now: Key): void {
+  if (now === 0) return // a token that has ceased
+  for (let depth = tx.s.frames.length - 1; depth >= 0; depth--) {
+    if (tx.s.frames[depth]!.program !== 'run') continue
+    const scope = tx.frame(depth) as RunFrame
+    scope.moved = [...scope.moved, { old, now }]
   }
 }

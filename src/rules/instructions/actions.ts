@@ -42,7 +42,7 @@ import { Aspect, type Transaction } from '../../transaction/transaction'
 import { takeOffChain } from '../items'
 import { bonusDamage } from '../targets'
 import { endGame, teamMembers } from '../winning'
-import { causeOf, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
+import { causeOf, compileFollowed, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -79,10 +79,13 @@ const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = {
   recycle,
 }
 
+/** These take cards from any zone, so they follow what the text has moved before. */
+const FROM_ANY_ZONE: ReadonlySet<Instruction['do']> = new Set(['banish', 'returnToHand', 'recycle'])
+
 export function compileAction(i: Instruction, compiler: Compiler): readonly Step[] | null {
   const simple = ON_OBJECTS[i.do]
   if (simple !== undefined) {
-    const objects = compileObjects((i as Verb).what, compiler)
+    const objects = (FROM_ANY_ZONE.has(i.do) ? compileFollowed : compileObjects)((i as Verb).what, compiler)
     return [
       (tx, f) => {
         const scope = scopeOf(tx, f)

@@ -3,7 +3,7 @@
 import type { Compiler } from '../../abilities/compile/ability'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, herePlace, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
-import type { ObjectRef, Objects, PlaceRef, Players } from '../../abilities/types'
+import type { ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
 import type { RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, playersFrom } from '../../state/query'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
@@ -38,6 +38,22 @@ export function compileObjects(objects: Objects, compiler: Compiler): ReadObject
 export function compileRefObjects(ref: ObjectRef, compiler: Compiler): ReadObjects {
   const read = compileRef(ref, compiler.reading)
   return (tx, scope) => present(tx, read(tx, scope))
+}
+
+/**
+ * The same, also where the text itself has moved them since ("banish it, then play it", 359.3.e.14): for the actions that
+ * take cards from any zone.
+ */
+export function compileFollowed(objects: Objects, compiler: Compiler): ReadObjects {
+  if (!('ref' in objects) && !('target' in objects)) return compileObjects(objects, compiler)
+  const ref = 'target' in objects ? null : compileRef(objects, compiler.reading)
+  return (tx, scope) => {
+    const keys = ref === null ? slotKeys(scope, (objects as Target).as) : ref(tx, scope)
+    return present(
+      tx,
+      keys.map(key => scope.moved.reduce((at, m) => (m.old === at ? m.now : at), key)),
+    )
+  }
 }
 
 function present(tx: Transaction, keys: readonly Key[]): ObjectIndex[] {

@@ -10,7 +10,7 @@ import { FREE_PLAY, makeObject, NONE } from '../../state/make'
 import type { Key, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
 import { putCardOnChain } from '../items'
-import { compileObjects, compilePlace, compilePlayers, isOnePlayer } from './objects'
+import { compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
 export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -51,9 +51,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
       ]
     }
     case 'playCard': {
-      // What an instruction before has moved is a new object (124); results don't name it by its new key yet.
-      if ('ref' in i.what && i.what.ref === 'result') throw new Error("the engine can't play what an instruction before has moved yet")
-      const objects = compileObjects(i.what, compiler)
+      const objects = compileFollowed(i.what, compiler)
       const players = compilePlayers(i.who, compiler)
       const place = i.to === undefined ? () => -2 : compilePlace(i.to, compiler)
       return [
