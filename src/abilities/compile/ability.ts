@@ -8,7 +8,7 @@ import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
 import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, Context, Step, Test } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
-import { collectSlots, modalOf } from './slots'
+import { collectSlots, modalOf, readsResult } from './slots'
 import { unsupported } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
@@ -94,6 +94,10 @@ export function compileAbility(
       return at
     },
     child(nested) {
+      const [opening] = programOf(nested)
+      if (opening !== undefined && readsResult(opening)) {
+        throw new Error("the engine can't do this yet: an ability that is made speaks of what its maker has just done")
+      }
       const childRef = `${ref}.${children++}`
       compileAbility(host, childRef, nested, programOf(nested))
       return childRef

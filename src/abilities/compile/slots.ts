@@ -105,3 +105,12 @@ export function modalOf(program: readonly Instruction[]): CompiledAbility['modal
     throw new Error("the engine can't do this yet: a second list of modes, or one inside an instruction")
   return list?.do === 'modal' ? { choose: list.choose, count: list.modes.length } : null
 }
+
+/** Does the instruction read the outcome of the one before it (359.3.e.14)? Conditions count, nested abilities don't. */
+export function readsResult(instruction: Instruction): boolean {
+  let reads = false
+  walk(instruction, node => {
+    if (node.ref === 'result' || 'resultAmount' in node || node.if === 'did' || node.if === 'couldnt') reads = true
+  })
+  return reads
+}
