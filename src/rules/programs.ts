@@ -8,6 +8,7 @@ import { playProgram } from './play'
 import { predictProgram } from './predict'
 import { batchProgram } from './replacing'
 import { resolveProgram } from './resolve'
+import { scoreProgram } from './scoring'
 import { setupProgram } from './setup'
 import { showdownProgram } from './showdown'
 import { turnProgram } from './turn'
@@ -20,6 +21,7 @@ export const programs: Programs = {
   play: playProgram,
   payment: paymentProgram,
   resolve: resolveProgram,
+  score: scoreProgram,
   batch: batchProgram,
   draw: drawProgram,
   predict: predictProgram,

@@ -1,14 +1,16 @@
 /** 467–472 Scoring: Conquer and Hold. */
 import { On } from '../abilities/compile/codes'
+import type { Step } from '../abilities/compile/compiled'
 import { unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
 import { propose } from '../events/proposal'
 import { draw } from '../game-actions/actions'
 import { countFact } from '../game-actions/facts'
 import { perform } from '../game-actions/perform'
+import { DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { isFriendly, playerPoints } from '../state/query'
-import type { Cause, PlaceIndex, PlayerIndex } from '../state/types'
+import type { Cause, Frame, PlaceIndex, PlayerIndex } from '../state/types'
 import { Fact } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { setControl } from './cleanup'
@@ -28,18 +30,9 @@ export function holdAll(tx: Transaction, player: PlayerIndex): void {
   }
   if (teammates.length > 0) disqualify(tx, player, teammates)
   if (held.length === 0) return
-  const batch = newBatch(tx)
   const written = tx.player(player, Aspect.Turn)
   written.scored = [...written.scored, ...held]
-  // 471: the points come first, then the abilities trigger.
-  perform(
-    tx,
-    On.gainPoints,
-    held.map(p => propose(On.gainPoints, 0, player, p, 1, scoringCause(player), NONE)),
-    -1,
-    held.length,
-  )
-  for (const p of held) scoreEvents(tx, On.hold, player, p, batch)
+  pushScore(tx, On.hold, player, held, false)
 }
 
 /** 469.1: control was established; a conquer if the battlefield was not scored by this player this turn. */
@@ -67,14 +60,47 @@ function conquer(tx: Transaction, player: PlayerIndex, place: PlaceIndex): void 
   const written = tx.player(player, Aspect.Turn)
   written.scored = [...written.scored, place]
   countFact(tx, player, Fact.Conquered)
-  const batch = newBatch(tx)
   // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
-  if (playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)) {
-    note(tx, 'finalPointDenied', { player, place })
-    draw(tx, player, 1, scoringCause(player))
-  } else perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, 1, scoringCause(player), NONE)], -1, 1)
-  scoreEvents(tx, On.conquer, player, place, batch)
+  const denied = playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)
+  if (denied) note(tx, 'finalPointDenied', { player, place })
+  pushScore(tx, On.conquer, player, [place], denied)
 }
+
+/** 471: what scoring gives comes first, also when effects replace it; then the abilities trigger. */
+interface ScoreFrame extends Frame {
+  program: 'score'
+  /** On.conquer or On.hold. */
+  event: number
+  player: PlayerIndex
+  places: readonly PlaceIndex[]
+  /** A card instead of the last point. */
+  denied: boolean
+}
+
+function pushScore(tx: Transaction, event: number, player: PlayerIndex, places: readonly PlaceIndex[], denied: boolean): void {
+  const frame: ScoreFrame = { program: 'score', pc: 0, event, player, places, denied }
+  tx.push(frame)
+}
+
+const steps: readonly Step[] = [
+  (tx, f) => {
+    const { player, places, denied } = f as ScoreFrame
+    const cause = scoringCause(player)
+    if (denied) draw(tx, player, 1, cause)
+    else {
+      const points = places.map(p => propose(On.gainPoints, 0, player, p, 1, cause, NONE))
+      perform(tx, On.gainPoints, points, -1, points.length)
+    }
+    return NEXT
+  },
+  (tx, f) => {
+    const { event, player, places } = f as ScoreFrame
+    const batch = newBatch(tx)
+    for (const p of places) scoreEvents(tx, event, player, p, batch)
+    return DONE
+  },
+]
+export const scoreProgram = { steps }
 
 /** 471.1.b.1, 489.8.g.1: except those that an ally occupied in the scoring step. */
 function scoredEverything(tx: Transaction, player: PlayerIndex): boolean {

@@ -1,0 +1,411 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the ability language
+// biome-ignore-all format: one kind of text a line
+
+/** Random cards: a seeded walk over the ability language. Most are valid; who needs only valid ones asks the registry. */
+import type {
+  Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, Domain, EventName, EventPattern, Filter,
+  FilterZone, Instruction, Keyword, Noun, ObjectRef, Objects, PlaceFilter, PlaceRef, Players, PowerSymbol, Predicate,
+  StaticEffect, Target, TriggeredAbility,
+} from '../../src/abilities/types'
+import { makeRandom } from '../../src/game-actions/random'
+
+const DOMAINS: readonly Domain[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
+const KEYWORDS: readonly Keyword[] = [
+  'accelerate', 'action', 'assault', 'backline', 'deflect', 'ganking', 'reaction', 'shield', 'tank', 'temporary', 'vision',
+]
+const GIVEN: readonly Keyword[] = ['assault', 'backline', 'deflect', 'ganking', 'shield', 'tank', 'temporary', 'vision']
+const NUMERIC: readonly Keyword[] = ['assault', 'deflect', 'shield']
+const TAGS = ['Poro', 'Mech', 'Equipment']
+const TOKENS = ['recruit', 'sprite', 'gold', 'bird']
+const TRIGGERS: readonly EventName[] = [
+  'play', 'choose', 'attack', 'defend', 'conquer', 'hold', 'winCombat', 'move', 'die', 'damage', 'draw', 'discard', 'ready',
+  'exhaust', 'stun', 'buff', 'enter', 'leave', 'recycle', 'returnToHand', 'banish', 'channel', 'gainPoints', 'becomeMighty',
+  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd',
+]
+const REPLACED: readonly EventName[] = [
+  'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish',
+  'gainPoints', 'enter',
+]
+const VERBS = ['kill', 'heal', 'recall', 'ready', 'exhaust', 'stun', 'buff', 'banish', 'returnToHand', 'recycle', 'spendBuff'] as const
+const TYPES: readonly CardType[] = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune']
+
+/** What a text may refer to at a point. */
+interface Scope {
+  readonly event: boolean
+  readonly each: boolean
+  readonly objects: readonly string[]
+  readonly places: readonly string[]
+  readonly players: readonly string[]
+  readonly depth: number
+}
+const OPEN: Scope = { event: false, each: false, objects: [], places: [], players: [], depth: 0 }
+
+export class CardMaker {
+  readonly random: () => number
+  private names = 0
+  private objects: string[] = []
+  private places: string[] = []
+  private players: string[] = []
+
+  constructor(seed: string) {
+    this.random = makeRandom(seed)
+  }
+
+  below(n: number): number {
+    return Math.floor(this.random() * n)
+  }
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!
+  }
+  chance(p: number): boolean {
+    return this.random() < p
+  }
+  private some<T>(most: number, make: () => T): T[] {
+    return Array.from({ length: this.below(most + 1) }, make)
+  }
+  private maybe<K extends string, V>(p: number, key: K, make: () => V): Partial<Record<K, V>> {
+    return this.chance(p) ? ({ [key]: make() } as Record<K, V>) : {}
+  }
+  private name(list: string[]): string {
+    const name = `s${this.names++}`
+    list.push(name)
+    return name
+  }
+  private seen(scope: Scope): Scope {
+    return { ...scope, objects: [...scope.objects, ...this.objects], places: [...scope.places, ...this.places], players: [...scope.players, ...this.players] }
+  }
+
+  // -------------------------------------------------------------------------------------------- references
+
+  ref(scope: Scope): ObjectRef {
+    const slots = this.seen(scope).objects
+    const list: ObjectRef[] = [{ ref: 'self' }, { ref: 'result' }, ...slots.slice(-3).map(slot => ({ ref: 'chosen' as const, slot }))]
+    if (scope.event) list.push({ ref: 'event' }, { ref: 'event' })
+    if (scope.each) list.push({ ref: 'each' }, { ref: 'each' }, { ref: 'each' })
+    return this.pick(list)
+  }
+
+  private placeFilter(scope: Scope): PlaceFilter {
+    const chosen = this.seen(scope).places.map(name => ({ chosen: name }))
+    return this.pick<PlaceFilter>([
+      'battlefield', 'base', 'here', 'openBattlefield', 'controlledBattlefield', { sameAs: this.ref(scope) }, ...chosen,
+      ...(scope.event ? [{ eventPlace: true } as const] : []),
+    ])
+  }
+
+  private predicate(scope: Scope, depth = 0): Predicate {
+    switch (this.below(depth > 1 ? 15 : 17)) {
+      case 0: case 1: return { is: 'friendly' }
+      case 2: case 3: return { is: 'enemy' }
+      case 4: return { is: 'yours' }
+      case 5: return { is: 'other' }
+      case 6: return { is: 'notRef', ref: this.ref(scope) }
+      case 7: case 8: return { is: 'at', place: this.placeFilter(scope) }
+      case 9: return { is: this.pick(['inCombat', 'attacking', 'defending', 'alone', 'ready', 'exhausted'] as const) }
+      case 10: return { is: this.pick(['buffed', 'stunned', 'damaged', 'mighty', 'empowered', 'token'] as const) }
+      case 11: return { is: 'might', ...this.range(scope) }
+      case 12: return { is: 'energy', ...this.range(scope) }
+      case 13: return this.chance(0.5) ? { is: 'type', type: this.pick(TYPES) } : { is: 'tag', tag: this.pick(TAGS) }
+      case 14: return this.chance(0.5) ? { is: 'keyword', keyword: this.pick(KEYWORDS) } : { is: 'domain', domain: this.pick(DOMAINS) }
+      case 15: return { is: 'not', predicate: this.predicate(scope, depth + 1) }
+      default: return { is: 'anyOf', predicates: this.some(2, () => this.predicate(scope, depth + 1)) }
+    }
+  }
+
+  private range(scope: Scope): { min?: Amount; max?: Amount } {
+    const bound = (): Amount => (this.chance(0.8) ? this.below(5) : this.amount(scope, 2))
+    return this.chance(0.5) ? { min: bound() } : { max: bound() }
+  }
+
+  filter(scope: Scope, board = false): Filter {
+    const noun = this.pick<Noun>(['unit', 'unit', 'unit', 'unit', 'permanent', 'gear', 'rune', 'card', 'spell', 'legend', 'battlefield', 'equipment', 'object'])
+    const zone = board || this.chance(0.7) ? 'board' : this.pick<FilterZone>(['trash', 'hand', 'chain', 'banishment', 'championZone', 'facedown'])
+    return { noun, zone: noun === 'spell' && this.chance(0.7) ? 'chain' : zone, where: this.some(2, () => this.predicate(scope)) }
+  }
+
+  amount(scope: Scope, depth = 0): Amount {
+    if (depth > 1 || this.chance(0.6)) return this.below(4)
+    switch (this.below(11)) {
+      case 0: return { count: this.filter(scope) }
+      case 1: return { mightOf: this.ref(scope) }
+      case 2: return { energyOf: this.ref(scope) }
+      case 3: return { x: true }
+      case 4: return scope.event ? { eventAmount: true } : { resultAmount: true }
+      case 5: return { resultAmount: true }
+      case 6: return { fact: this.pick(['cardsPlayed', 'spellsPlayed', 'unitsDied', 'cardsDrawn', 'cardsDiscarded', 'conquered'] as const) }
+      case 7: return { points: this.pick(['you', 'opponents'] as const) }
+      case 8: return { xp: true }
+      case 9: return { plus: [this.amount(scope, depth + 1), this.chance(0.5) ? -this.below(3) : this.amount(scope, depth + 1)] }
+      default: return { times: [this.amount(scope, depth + 1), this.chance(0.5) ? -1 : this.below(3)] }
+    }
+  }
+
+  condition(scope: Scope, depth = 0): Condition {
+    switch (this.below(depth > 1 ? 11 : 14)) {
+      case 0: case 1: return { if: 'count', of: this.filter(scope), ...this.range(scope) }
+      case 2: return { if: 'is', object: this.ref(scope), where: this.some(2, () => this.predicate(scope)) }
+      case 3: return { if: 'onlyUnitThere', object: this.ref(scope) }
+      case 4: return { if: 'paid' }
+      case 5: return { if: this.pick(['did', 'couldnt'] as const) }
+      case 6: return { if: 'yourTurn' }
+      case 7: return { if: 'amount', of: this.amount(scope), ...this.range(scope) }
+      case 8: return { if: 'legion' }
+      case 9: return { if: 'level', level: 1 + this.below(4) }
+      case 10: return { if: 'empowered' }
+      case 11: return { if: 'not', condition: this.condition(scope, depth + 1) }
+      case 12: return { if: 'every', conditions: this.some(2, () => this.condition(scope, depth + 1)) }
+      default: return { if: 'some', conditions: this.some(2, () => this.condition(scope, depth + 1)) }
+    }
+  }
+
+  cost(scope: Scope, x = true): Cost {
+    return {
+      ...this.maybe(0.4, 'energy', () => (this.chance(0.8) ? this.below(3) : this.amount(scope))),
+      ...this.maybe(0.2, 'power', () => this.some(2, () => this.symbol())),
+      ...(x ? this.maybe(0.1, 'x', () => this.pick(['energy', 'any'] as const)) : {}),
+      ...this.maybe(0.4, 'actions', () => [{
+        pay: this.pick(['exhaust', 'kill', 'discard', 'recycle', 'banish', 'returnToHand', 'spendBuff', 'ready'] as const),
+        what: this.chance(0.4) ? ('self' as const) : this.filter(scope, this.chance(0.7)), count: 1 + this.below(2),
+      }]),
+    }
+  }
+
+  private symbol(): PowerSymbol {
+    return this.pick<PowerSymbol>([...DOMAINS, 'any', 'own', 'fury/chaos'])
+  }
+
+  // -------------------------------------------------------------------------------------------- what instructions act on
+
+  private target(scope: Scope): Target {
+    const filter = this.filter(scope)
+    const min = this.pick<Amount>([0, 1, 1, 1, 2])
+    return {
+      target: filter, as: this.name(this.objects), min, max: this.chance(0.1) ? 'any' : this.chance(0.1) ? this.amount(scope) : Math.max(1, Number(min)),
+      ...this.maybe(0.1, 'group', () => this.pick([{ totalMight: { max: this.amount(scope) } }, { same: 'place' }, { same: 'controller' }] as const)),
+    }
+  }
+
+  private what(scope: Scope, depth = 0): Objects {
+    const roll = this.below(depth > 0 ? 9 : 10)
+    if (roll < 4) return this.target(scope)
+    if (roll < 7) return this.ref(scope)
+    if (roll < 9) return { all: this.filter(scope, this.chance(0.8)), ...this.maybe(0.2, 'at', () => this.targetPlace()) }
+    return { these: this.some(2, () => this.what(scope, 1)) }
+  }
+
+  private targetPlace() {
+    return { targetPlace: this.pick(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location'] as const), as: this.name(this.places) }
+  }
+
+  private who(scope: Scope): Players {
+    const players = this.seen(scope).players.map(player => ({ player }))
+    return this.pick<Players>([
+      'you', 'you', 'you', 'eachPlayer', 'eachOpponent', 'turnPlayer', { controllerOf: this.ref(scope) }, { ownerOf: this.ref(scope) },
+      ...players, ...(scope.event ? [{ eventPlayer: true } as const] : []),
+      ...(this.chance(0.3) ? [{ targetPlayer: this.pick(['opponent', 'player'] as const), as: this.name(this.players) }] : []),
+    ].slice(0, 12) as Players[])
+  }
+
+  private place(scope: Scope): PlaceRef {
+    if (this.chance(0.3)) return this.targetPlace()
+    const chosen = this.seen(scope).places.map(place => ({ place }))
+    return this.pick<PlaceRef>(['here', 'base', 'anyLegal', { placeOf: this.ref(scope) }, ...chosen, ...(scope.event ? [{ eventPlace: true } as const] : [])])
+  }
+
+  // -------------------------------------------------------------------------------------------- instructions
+
+  program(scope: Scope, most = 3): Instruction[] {
+    return Array.from({ length: 1 + this.below(most) }, () => this.instruction(scope))
+  }
+
+  instruction(scope: Scope): Instruction {
+    const inner = { ...scope, depth: scope.depth + 1 }
+    const until = this.pick(['turn', 'turn', 'combat', 'permanent'] as const)
+    switch (this.below(scope.depth > 1 ? 20 : 30)) {
+      case 0: case 1: return { do: 'deal', amount: this.amount(scope), to: this.what(scope), ...this.maybe(0.2, 'by', () => this.ref(scope)), ...this.maybe(0.2, 'split', () => true) }
+      case 2: return { do: 'dealEachOther', a: this.ref(scope), b: this.ref(scope) }
+      case 3: case 4: case 5: case 6: return { do: this.pick(VERBS), what: this.what(scope) }
+      case 7: return { do: 'counter', what: this.chance(0.7) ? { ...this.target(scope), target: { noun: 'spell', zone: 'chain', where: [] } } : this.what(scope) }
+      case 8: return { do: 'move', what: this.what(scope), to: this.place(scope) }
+      case 9: return { do: this.pick(['draw', 'discard', 'burn', 'predict', 'gainXp'] as const), count: this.amount(scope), who: this.who(scope) }
+      case 10: return this.chance(0.8) ? { do: 'channel', count: this.amount(scope), who: this.who(scope), exhausted: this.chance(0.5) } : { do: 'gainPoints', count: 1, who: this.who(scope) }
+      case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.2, 'only', () => this.pick(['spells', 'units', 'gear'] as const)) }
+      case 12: return { do: 'might', what: this.what(scope), by: this.chance(0.3) ? -1 - this.below(3) : this.amount(scope), until, ...this.maybe(0.2, 'min', () => this.below(3)) }
+      case 13: {
+        const keyword = this.pick(GIVEN)
+        return { do: 'giveKeyword', what: this.what(scope), keyword, until, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => this.amount(scope)) : {}) }
+      }
+      case 14: return { do: 'playToken', token: this.pick(TOKENS), count: this.chance(0.8) ? 1 : this.amount(scope), who: this.who(scope), ...this.maybe(0.3, 'at', () => this.place(scope)), ...this.maybe(0.2, 'ready', () => true), ...this.maybe(0.2, 'exhausted', () => true) }
+      case 15: return { do: 'playCard', what: this.what(scope), who: this.chance(0.7) ? 'you' : this.who(scope), ...this.maybe(0.5, 'ignoring', () => this.pick(['cost', 'energy', 'power', 'allCosts'] as const)), ...this.maybe(0.2, 'to', () => this.place(scope)), ...this.maybe(0.3, 'may', () => true) }
+      case 16: return { do: 'prevent', amount: this.chance(0.3) ? 'all' : this.amount(scope), what: this.what(scope), until }
+      case 17: return { do: 'doubleDamage', what: this.what(scope), until }
+      case 18: return this.chance(0.97) ? { do: 'choose', what: this.target(scope) } : { do: 'winGame', who: this.who(scope) }
+      case 19: return { do: 'pick', from: this.filter(scope), as: this.name(this.objects), min: this.below(2), max: this.chance(0.2) ? 'any' : this.chance(0.2) ? this.amount(scope) : 1, who: this.chance(0.7) ? 'you' : this.who(scope) }
+      case 20: return { do: 'may', ...this.maybe(0.3, 'who', () => this.who(scope)), then: this.program(inner, 2) }
+      case 21: return { do: 'if', condition: this.condition(scope), then: this.program(inner, 2), ...this.maybe(0.3, 'otherwise', () => this.program(inner, 1)) }
+      case 22: return { do: 'payTo', cost: this.cost(scope), who: this.who(scope), may: this.chance(0.5), then: this.program(inner, 2), ...this.maybe(0.3, 'otherwise', () => this.program(inner, 1)) }
+      case 23: return { do: 'forEach', what: this.what(scope), then: this.program({ ...inner, each: true }, 2) }
+      case 24: {
+        const as = `p${this.names++}`
+        return { do: 'eachPlayerDo', who: this.chance(0.7) ? 'eachPlayer' : this.who(scope), as, then: this.program({ ...inner, players: [as] }, 2) }
+      }
+      case 25: return { do: 'repeat', times: this.amount(scope), then: this.program({ ...inner, depth: 2 }, 1) }
+      case 26: return this.modal(inner)
+      case 27: return { do: 'doThis', times: this.chance(0.8) ? 1 : this.below(3), ability: this.triggered(scope, true) }
+      case 28: return { do: 'delayed', until, ability: this.chance(0.6) ? this.triggered(scope) : this.chance(0.5) ? this.replacement(scope) : { kind: 'passive', effect: this.static(scope) }, ...this.maybe(0.3, 'uses', () => 1 + this.below(2)) }
+      default: return { do: 'ifThisKills', object: this.ref(scope), then: this.triggered(scope, true) }
+    }
+  }
+
+  private modal(scope: Scope): Instruction {
+    const modes = Array.from({ length: 2 + this.below(2) }, () => this.program(scope, 1))
+    return { do: 'modal', choose: this.chance(0.8) ? 1 : 2, modes }
+  }
+
+  // -------------------------------------------------------------------------------------------- abilities
+
+  private subject(scope: Scope): ObjectRef | Filter {
+    return this.chance(0.5) ? { ref: 'self' } : this.chance(0.15) ? this.ref(scope) : { ...this.filter(scope, true), noun: 'unit' }
+  }
+
+  private pattern(scope: Scope, events: readonly EventName[]): EventPattern {
+    return {
+      on: this.pick(events),
+      ...this.maybe(0.6, 'subject', () => this.subject(scope)),
+      ...this.maybe(0.4, 'player', () => this.pick(['you', 'opponent', 'any'] as const)),
+      ...this.maybe(0.15, 'at', () => this.pick(['here', 'battlefield'] as const)),
+      ...this.maybe(0.1, 'to', () => this.pick(['base', 'battlefield'] as const)),
+      ...this.maybe(0.1, 'nth', () => 1 + this.below(2)),
+      ...this.maybe(0.15, 'oneOrMore', () => true),
+    }
+  }
+
+  /** A text of its own: new slots, seen from inside together with those around it. */
+  private own<T>(scope: Scope, make: (inner: Scope) => T): T {
+    const around = this.seen(scope)
+    const kept = [this.objects, this.places, this.players] as const
+    ;[this.objects, this.places, this.players] = [[], [], []]
+    const made = make({ ...around, depth: scope.depth + 1 })
+    ;[this.objects, this.places, this.players] = kept
+    return made
+  }
+
+  triggered(scope: Scope, reflexive = false): TriggeredAbility {
+    return this.own({ ...scope, event: scope.event || !reflexive }, inner => ({
+      kind: 'triggered',
+      when: reflexive ? [] : Array.from({ length: this.chance(0.9) ? 1 : 2 }, () => this.pattern(scope, TRIGGERS)),
+      ...this.maybe(0.25, 'if', () => this.condition(inner)),
+      ...this.maybe(0.25, 'may', () => true),
+      ...this.maybe(0.15, 'cost', () => this.cost(inner)),
+      ...this.maybe(0.2, 'limit', () => 1 + this.below(2)),
+      ...this.maybe(0.1, 'keyword', () => this.pick(['deathknell', 'legion', 'level', 'empowered'] as const)),
+      ...this.maybe(0.08, 'from', () => this.pick<FilterZone>(['trash', 'hand', 'banishment'])),
+      program: this.program(inner),
+    }))
+  }
+
+  replacement(scope: Scope): Ability {
+    return this.own({ ...scope, event: true }, inner => {
+      const of = this.pattern(scope, REPLACED)
+      const by = this.pick([{ times: this.below(3) }, { minus: this.amount(inner) }, { plus: this.amount(inner) }])
+      const instead: Instruction[] = this.chance(0.4)
+        ? [of.on === 'enter' ? { do: 'enter', as: this.pick(['ready', 'exhausted'] as const) } : { do: 'changeAmount', by }]
+        : this.chance(0.2) ? [] : this.program(inner, 2)
+      return {
+        kind: 'replacement', of, instead,
+        ...this.maybe(0.25, 'if', () => this.condition(inner)), ...this.maybe(0.3, 'may', () => true), ...this.maybe(0.15, 'cost', () => this.cost(inner)),
+        ...this.maybe(0.3, 'limit', () => 1), ...this.maybe(0.2, 'next', () => true),
+      }
+    })
+  }
+
+  activated(scope: Scope): ActivatedAbility {
+    return this.own(scope, inner => {
+      const cost = this.cost(inner)
+      return {
+        kind: 'activated', cost: this.chance(0.6) ? { ...cost, actions: [{ pay: 'exhaust', what: 'self', count: 1 }] } : cost,
+        ...this.maybe(0.5, 'timing', () => this.pick(['action', 'reaction'] as const)),
+        ...this.maybe(0.15, 'useOnly', () => this.condition(inner)), program: this.program(inner),
+      }
+    })
+  }
+
+  static(scope: Scope): StaticEffect {
+    const who = this.subject(scope)
+    switch (this.below(15)) {
+      case 0: case 1: return { static: 'might', who, by: this.chance(0.3) ? -2 : this.amount(scope) }
+      case 2: return { static: 'setMight', who, to: this.amount(scope) }
+      case 3: return { static: 'raiseMight', who, to: this.amount(scope) }
+      case 4: case 5: {
+        const keyword = this.pick(GIVEN)
+        return { static: 'keyword', who, keyword, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => this.amount(scope)) : {}) }
+      }
+      case 6: return { static: 'bonusDamage', by: this.amount(scope), from: this.pick(['yours', 'any'] as const), ...this.maybe(0.3, 'to', () => this.filter(scope, true)) }
+      case 7: return { static: 'cost', of: this.filter(scope), energy: this.below(5) - 2, ...this.maybe(0.3, 'min', () => this.below(2)) }
+      case 8: return { static: 'selfCost', energy: this.amount(scope), less: this.chance(0.7) }
+      case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
+      case 10: return { static: 'targetCost', power: this.amount(scope) }
+      case 11: return { static: 'playTo', place: this.placeFilter(scope) }
+      case 12: return this.pick<StaticEffect>([{ static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
+      case 13: return { static: 'triggerAgain', of: this.pick(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend'] as const), who: this.filter(scope, true), times: 1 }
+      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target'] as const), who: this.chance(0.3) ? 'opponents' : who }
+    }
+  }
+
+  ability(): Ability {
+    const roll = this.random()
+    if (roll < 0.4) return this.triggered(OPEN)
+    if (roll < 0.52) return this.replacement(OPEN)
+    if (roll < 0.68) return this.activated(OPEN)
+    if (roll < 0.88) return { kind: 'passive', effect: this.static(OPEN), ...this.maybe(0.3, 'while', () => this.condition(OPEN)) }
+    const keyword = this.pick(KEYWORDS)
+    return { kind: 'keyword', keyword, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => 1 + this.below(3)) : {}) }
+  }
+
+  card(number: number, type = this.pick<CardType>(['unit', 'unit', 'unit', 'gear', 'spell', 'spell', 'legend', 'battlefield'])): CardDefinition {
+    const main = type === 'unit' || type === 'gear' || type === 'spell'
+    const abilities = (most: number): Ability[] => Array.from({ length: 1 + this.below(most) }, () => this.ability())
+    const spell = (): (Ability | Instruction)[] => this.own(OPEN, () => [
+      ...this.some(1, (): Ability => ({ kind: 'keyword', keyword: this.pick(['action', 'reaction'] as const) })),
+      ...this.some(1, (): Ability => ({ kind: 'passive', effect: this.pick<StaticEffect>([{ static: 'selfCost', energy: this.amount(OPEN), less: true }, { static: 'additionalCost', cost: this.cost(OPEN), optional: this.chance(0.7) }]) })),
+      ...(this.chance(0.15) ? [this.modal(OPEN)] : this.program(OPEN)),
+    ])
+    return {
+      id: `FUZ-${String(number).padStart(3, '0')}`, name: `Fuzz ${number} ${type}`, types: [type],
+      supertypes: type === 'unit' && this.chance(0.1) ? ['champion'] : [],
+      domains: type === 'battlefield' ? [] : this.some(2, () => this.pick(DOMAINS)),
+      ...(main ? { energy: this.below(4) } : {}),
+      power: main && this.chance(0.2) ? [this.symbol()] : [],
+      ...(type === 'unit' ? { might: this.below(7) } : {}),
+      tags: this.some(1, () => this.pick(TAGS)), championTag: 'Fuzz', token: false,
+      text: type === 'spell' ? spell() : abilities(3),
+    }
+  }
+}
+
+/** A valid definition, damaged somewhere: values exchanged, left out, doubled, or of another sort. */
+export function damaged(card: CardDefinition, random: () => number): unknown {
+  const copy = JSON.parse(JSON.stringify(card)) as unknown
+  const junk = (): unknown => [null, undefined, -1, 1e9, 0.5, Number.NaN, '', 'self', '__proto__', [], {}, true, [[]], { do: 'draw' }, { ref: 'self' }, () => 1, Symbol('x'), 10n][Math.floor(random() * 18)]
+  const nodes: (Record<string, unknown> | unknown[])[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    nodes.push(node as Record<string, unknown>)
+    for (const inner of Object.values(node)) visit(inner)
+  }
+  visit(copy)
+  for (let n = 1 + Math.floor(random() * 3); n > 0; n--) {
+    const node = nodes[Math.floor(random() * nodes.length)]! as Record<string, unknown>
+    const keys = Object.keys(node)
+    const key = keys[Math.floor(random() * keys.length)] ?? 'extra'
+    const roll = random()
+    const donor = nodes[Math.floor(random() * nodes.length)]! as Record<string, unknown>
+    const donorKeys = Object.keys(donor)
+    if (roll < 0.3) node[key] = junk()
+    else if (roll < 0.5) delete node[key]
+    else if (roll < 0.6) node[`${key}x`] = junk()
+    else if (roll < 0.95) node[key] = JSON.parse(JSON.stringify(donor[donorKeys[Math.floor(random() * donorKeys.length)] ?? ''] ?? null, (_k, v) => (typeof v === 'bigint' ? 0 : (v as unknown))))
+    else node[key] = node // a circle
+  }
+  return copy
+}
