@@ -45,6 +45,10 @@ const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'chang
 const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !list.every(changes)
 
 function unsupportedStatic(effect: StaticEffect): string | null {
+  const layered =
+    effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
+  if (layered && 'noun' in effect.who && effect.who.zone !== 'board')
+    return 'changing values of objects that are not on the board'
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
   if (
     effect.static === 'forbid' &&
