@@ -368,8 +368,14 @@ const written = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(key) : `${text}.${String(key)}`
   }, '')
 
+const MOST_LEVELS = 200
+
+const isTooDeep = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(part => isTooDeep(part, levels - 1)))
+
 /** Checks a card definition; the answer to a broken one names the first fault and where it is. */
 export function parseCard(data: unknown): ParsedCard {
+  if (isTooDeep(data, MOST_LEVELS)) return { ok: false, path: '', message: 'The definition contains itself, or too many levels' }
   const parsed = cardSchema.safeParse(data)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!

@@ -1,6 +1,6 @@
 /** Reading characteristics: the derived value on the board, the printed or copied one elsewhere (711). */
-import { keywordIndex, TypeBit, UNIT } from '../abilities/compile/codes'
-import type { CardType, Keyword } from '../abilities/types'
+import { keywordIndex, UNIT } from '../abilities/compile/codes'
+import type { Keyword } from '../abilities/types'
 import { isFriendly } from '../state/query'
 import type { ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
@@ -21,8 +21,6 @@ export function typesOf(tx: Transaction, i: ObjectIndex): number {
   }
   return tx.registry.cardOf(o).types
 }
-
-export const isType = (tx: Transaction, i: ObjectIndex, type: CardType): boolean => (typesOf(tx, i) & TypeBit[type]) !== 0
 
 /** The real value, which may be negative (143.2.b.1). */
 export function mightOf(tx: Transaction, i: ObjectIndex): number {

@@ -7,7 +7,7 @@ import { derivedOf, keywordsOf, mightOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
 import { PLAYED_THIS_TURN, Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 import type { GameEventType, Occurrence } from './event'
 
 export const EVERYBODY = -1
@@ -88,7 +88,6 @@ export function emit(
   cause: Cause,
   batch: number,
   visible = EVERYBODY,
-  rank = 0,
 ): void {
   const o = object < 0 ? null : tx.s.objects[object]!
   if (tx.collect) {
@@ -107,7 +106,7 @@ export function emit(
   const listeners = derivedOf(tx).listeners[event]!
   if (listeners.length === 0) return
   const fact = occurrence(event, player, object, o?.key ?? 0, place, from, amount, cause)
-  for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0, rank)
+  for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
 }
 
 /** The facts as the text of the ability reads them. */
@@ -161,7 +160,7 @@ export function stillThere(tx: Transaction, instance: Instance): boolean {
 }
 
 /** Puts a trigger among those that wait for the chain, as often as effects multiply it. */
-export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number, rank = 0): void {
+export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number): void {
   const { ability } = instance
   const pattern = ability.when.find(p => p.event === o.event)!
   let nth = 0
@@ -197,7 +196,7 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
     bind,
     snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object),
     batch,
-    rank,
+    rank: 0,
     awaits,
     nth,
     copies: 1 + multiplied(tx, instance, o),
@@ -232,7 +231,7 @@ export function spendEffect(tx: Transaction, key: Key): void {
   const effect = tx.s.effects.find(e => e.key === key)
   if (effect === undefined || effect.uses < 0) return
   const left = effect.uses - 1
-  tx.touch(256)
+  tx.touch(Aspect.Effects)
   tx.s.effects =
     left <= 0 ? tx.s.effects.filter(e => e.key !== key) : tx.s.effects.map(e => (e.key === key ? { ...e, uses: left } : e))
 }

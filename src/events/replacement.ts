@@ -182,7 +182,11 @@ export function allAlike(tx: Transaction, pinned: readonly Pinned[], effects: re
 }
 
 function sortOf(tx: Transaction, k: Pinned): string {
-  if (k.ability === '') return k.id.endsWith('/double') ? 'times' : 'minus'
+  if (k.ability === '') {
+    const effect = tx.s.effects.find(e => e.key === k.effect)!
+    // Prevent Values are used up (437.3), so it matters what comes before one, and which of two that last differently.
+    return effect.kind === 'double' ? 'times' : `prevent ${effect.amount < 0 ? 'all' : effect.until}`
+  }
   const ability = tx.registry.ability(k.ability)
   if (!ability.modifies || ability.may || ability.cost !== null || ability.data?.kind !== 'replacement') return ''
   const sorts = ability.data.instead.map(i =>

@@ -16,7 +16,18 @@ export function burn(tx: Transaction, player: PlayerIndex, count: number, cause:
     return
   }
   const left = count - keys.length
-  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn: keys.length, cause, depth, asked: count, keys }
+  const frame: DrawFrame = {
+    program: 'draw',
+    pc: 0,
+    player,
+    left,
+    drawn: keys.length,
+    cause,
+    depth,
+    asked: count,
+    keys,
+    burns: 0,
+  }
   tx.push(frame)
 }
 

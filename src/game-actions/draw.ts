@@ -22,6 +22,8 @@ export interface DrawFrame extends Frame {
   asked: number
   /** Cards burned so far; null while drawing. */
   keys: readonly Key[] | null
+  /** How often he has burned out already. */
+  burns: number
 }
 
 export function executeDraw(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
@@ -32,7 +34,7 @@ export function executeDraw(tx: Transaction, proposals: readonly Proposal[], dep
     return
   }
   const left = proposals.length - drawn
-  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn, cause, depth, asked, keys: null }
+  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn, cause, depth, asked, keys: null, burns: 0 }
   tx.push(frame)
 }
 

@@ -56,7 +56,7 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     const i = tx.find(p.object)
     if (i < 0) continue
     leavings.push(...beforeLeaving(tx, event, p, i, skipOwn))
-    if (tx.s.objects[i]!.zone === Zone.Board) remember(tx, snapshotOf(tx, i))
+    remember(tx, () => snapshotOf(tx, i))
     moving.push({ i, p })
   }
   const arriving = tx.registry.worksElsewhere ? arrivals(tx, event, moving, zone) : NONE
@@ -141,6 +141,7 @@ export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], 
     if (i < 0) continue
     keys.push(p.object)
     leavings.push(...beforeLeaving(tx, On.recycle, p, i, false))
+    remember(tx, () => snapshotOf(tx, i))
     const o = tx.s.objects[i]!
     const zone = (tx.registry.cardOf(o).types & RUNE) !== 0 ? Zone.RuneDeck : Zone.Deck
     const deck = decks.find(d => d.owner === o.owner && d.zone === zone)

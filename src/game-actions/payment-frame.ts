@@ -31,8 +31,6 @@ export interface PaymentFrame extends Frame {
   part: number
   /** Where `performed` is reported. */
   depth: number
-  /** Adds by hand happened (429.3). */
-  added: boolean
   result: { readonly performed: boolean } | null
 }
 
@@ -67,7 +65,6 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     objects: NONE,
     part: 0,
     depth: input.depth,
-    added: false,
     result: null,
   }
   tx.push(frame)

@@ -14,7 +14,7 @@ import { pin, replacementContext } from '../events/replacement'
 import type { RunFrame } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import type { Frame } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 import { execute } from './execute'
 
 export interface BatchFrame extends Frame {
@@ -103,7 +103,7 @@ export function preventOrDouble(tx: Transaction, k: Pinned, p: Proposal): Propos
   const prevented = effect.amount < 0 ? p.amount : Math.min(p.amount, effect.amount) // -1 = "all" (437.1.b.1.b)
   note(tx, 'prevent', { object: p.object, amount: prevented, source: k.source })
   if (effect.amount >= 0) {
-    tx.touch(256)
+    tx.touch(Aspect.Effects)
     const left = effect.amount - prevented
     tx.s.effects =
       left === 0 ? tx.s.effects.filter(e => e !== effect) : tx.s.effects.map(e => (e === effect ? { ...e, amount: left } : e))
@@ -121,6 +121,8 @@ export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonl
       else {
         const by = 'minus' in i.by ? i.by.minus : i.by.plus
         const n = compileAmount(by, { reads: 0, dependent: false })(tx, replacementContext(tx, k, p))
+        if (Number.isNaN(n)) continue // 359.3.e.12
+        if (Number.isNaN(n)) continue // 359.3.e.12
         next = { ...next, amount: Math.max(0, 'minus' in i.by ? next.amount - n : next.amount + n) }
       }
     }

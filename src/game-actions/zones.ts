@@ -138,7 +138,7 @@ export function relocate(tx: Transaction, i: ObjectIndex, place: PlaceIndex): vo
     to.permanents = [...to.permanents, i]
   }
   tx.object(i, Aspect.Place).place = place
-  for (const j of tx.s.places[place]!.permanents.length === 0 ? NONE : from.permanents) {
+  for (const j of from.permanents) {
     if (tx.s.objects[j]!.attachedTo === o.key) relocate(tx, j, place)
   }
 }

@@ -70,8 +70,10 @@ export function askPick(tx: Transaction, q: PickQuestion): readonly number[] | n
     tx.answer = null
     return answer.values
   }
-  const min = Math.min(q.min, q.options.length)
-  const max = Math.min(q.max, q.options.length)
+  // An amount that is gone (359.3.e.12) or below nothing asks for nothing.
+  const within = (n: number): number => (n > 0 ? Math.min(n, q.options.length) : 0)
+  const max = within(q.max)
+  const min = Math.min(within(q.min), max)
   if (!tx.s.players[q.player]!.active) return q.options.slice(0, min) // 651.3: a removed player makes no choices
   if (max === 0 && q.hidden !== true) return []
   if (min === q.options.length && q.hidden !== true) return q.options

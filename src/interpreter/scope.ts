@@ -122,11 +122,13 @@ export function report(tx: Transaction, depth: number, result: Result): void {
   if ('result' in tx.s.frames[depth]!) tx.frame(depth)['result'] = result
 }
 
-/** Tells every text that is running what an object looked like when it left (359.3.e.13). */
-export function remember(tx: Transaction, snapshot: Snapshot): void {
+/** Tells every text that is running what an object looked like when it left its zone, whatever that was (359.3.e.13). */
+export function remember(tx: Transaction, look: () => Snapshot): void {
+  let snapshot: Snapshot | null = null
   for (let depth = tx.s.frames.length - 1; depth >= 0; depth--) {
     if (tx.s.frames[depth]!.program !== 'run') continue
     const scope = tx.frame(depth) as RunFrame
+    snapshot ??= look()
     scope.known = [...scope.known, snapshot]
   }
 }

@@ -5,7 +5,6 @@ import { note, snapshotOf } from '../events/emit'
 import { canBePresent } from '../game-actions/move'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { Answer } from '../interpreter/decision'
-import { copyState, forkState } from '../state/make'
 import { nextPlayer } from '../state/query'
 import type { PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -263,9 +262,7 @@ function cancel(tx: Transaction): void {
   const frame = cancellable(tx)!
   const key = frame.item
   const { undo } = frame
-  if (undo !== null) {
-    tx.restore(tx.inPlace ? forkState(undo) : copyState(undo))
-  }
+  if (undo !== null) tx.restore(undo)
   const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   tx.s.decision = null
   cancelPlay(tx, key)

@@ -16,6 +16,7 @@ import { NONE } from '../state/make'
 import { opponentsOf, zoneCards } from '../state/query'
 import type { Cause, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
+import { playerTarget, targetedPlayer } from './targets'
 import { checkPoints } from './winning'
 
 const burnCause = (player: PlayerIndex): Cause => ({ kind: 'rule', player, source: 0, item: 0, sources: NONE })
@@ -38,18 +39,17 @@ const steps: readonly Step[] = [
       player: frame.player,
       reason: 'burnOutOpponent',
       rule: '431.2.c',
-      options: opponents.map(p => -1001 - p),
+      options: opponents.map(playerTarget),
       min: 1,
       max: 1,
       of: 'player',
     })
     if (picked === null) return AGAIN
-    const burns = (frame['burns'] as number | undefined) ?? 0
-    frame['burns'] = burns + 1
+    frame.burns++
     if (picked.length === 0) return NEXT
-    const opponent = -1001 - picked[0]!
+    const opponent = targetedPlayer(picked[0]!)
     const cause = burnCause(frame.player)
-    if (burns === 0) gainPoints(tx, opponent, 1, -1, cause)
+    if (frame.burns === 1) gainPoints(tx, opponent, 1, -1, cause)
     else {
       executePoints(tx, [propose(On.gainPoints, 0, opponent, -1, 1, cause, NONE)], -1, 1)
       checkPoints(tx, 'burnOut') // 431.3.c.1

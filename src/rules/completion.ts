@@ -90,18 +90,22 @@ export function xValues(tx: Transaction, d: Draft, onlyFirst = false): number[] 
   for (const source of addSources(tx, d.controller, []))
     for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
   const found: number[] = []
-  const before = d.x
   for (let x = 0; x <= most; x++) {
-    d.x = x
-    d.ctx = null
-    if (canComplete(tx, d, Stage.Modes)) {
-      found.push(x)
-      if (onlyFirst) break
-    }
+    if (!acceptsX(tx, d, x)) continue
+    found.push(x)
+    if (onlyFirst) break
   }
+  return found
+}
+
+export function acceptsX(tx: Transaction, d: Draft, x: number): boolean {
+  const before = d.x
+  d.x = x
+  d.ctx = null
+  const ok = canComplete(tx, d, Stage.Modes)
   d.x = before
   d.ctx = null
-  return found
+  return ok
 }
 
 /** Modes that leave a completion when chosen (355.3), as sets written as bit masks. */
@@ -261,7 +265,7 @@ export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAc
 }
 
 /** Verbs that take an object away. */
-const LEAVING: ReadonlySet<string> = new Set(['kill', 'discard', 'recycle', 'banish', 'returnToHand'])
+export const LEAVING: ReadonlySet<string> = new Set(['kill', 'discard', 'recycle', 'banish', 'returnToHand'])
 
 /** 357.3: targets of the play that is being paid for; an Add ability used for it doesn't take them away. */
 function targetsOfPlay(tx: Transaction): readonly number[] {
@@ -291,6 +295,20 @@ export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectI
 
 /** 414.1: on the board, where legends and battlefields are as well (107). */
 const isInPlay = (zone: Zone): boolean => zone === Zone.Board || zone === Zone.Legend || zone === Zone.Battlefield
+
+/** Objects for this part that belong to some group which leaves a completion. */
+export function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
+  const action = costActions(tx, d)[part]!
+  const candidates = costCandidates(tx, d, action, part)
+  return candidates.filter(key =>
+    eachGroup(
+      candidates.filter(x => x !== key),
+      action.count - 1,
+      action.count - 1,
+      rest => acceptsCostObjects(tx, d, part, [key, ...rest]),
+    ),
+  )
+}
 
 function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): boolean {
   const before = d.costObjects
@@ -328,24 +346,18 @@ const spendsTarget = (tx: Transaction, d: Draft, action: CompiledCostAction, key
 
 export function spoilsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean {
   if (!d.targets.some(targets => targets.includes(key))) return false
-  return verb === 'exhaust' || verb === 'ready' || verb === 'spendBuff' ? changesTarget(tx, d, verb, [key]) : true
+  return LEAVING.has(verb) || changesTarget(tx, d, verb, key)
 }
 
 /** The same for a target that stays, but would not meet its requirement any more; tried out on a copy of the object. */
-function changesTarget(tx: Transaction, d: Draft, verb: 'exhaust' | 'ready' | 'spendBuff', keys: readonly Key[]): boolean {
-  return d.targets.some((targets, n) =>
-    targets.some(key => {
-      const slot = d.ability!.slots[n]!
-      if (!keys.includes(key) || slot.filter === null) return false
-      const trial = new Transaction(tx.registry, false)
-      trial.begin(tx.s, null)
-      const i = tx.find(key)
-      const o = trial.object(i, Aspect.Status | Aspect.Counters)
-      if (verb === 'spendBuff') o.buffs--
-      else o.exhausted = verb === 'exhaust'
-      return !objectFits(trial, slot, context(d), i)
-    }),
-  )
+function changesTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean {
+  const trial = new Transaction(tx.registry, false)
+  trial.begin(tx.s, null)
+  const i = tx.find(key)
+  const o = trial.object(i, Aspect.Status | Aspect.Counters)
+  if (verb === 'spendBuff') o.buffs--
+  else o.exhausted = verb === 'exhaust'
+  return d.targets.some((targets, n) => targets.includes(key) && !objectFits(trial, d.ability!.slots[n]!, context(d), i))
 }
 
 // ---------------------------------------------------------------------------------------------- payment
@@ -357,6 +369,7 @@ const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
 export function canPay(tx: Transaction, d: Draft): boolean {
   if (d.needed > 0 && !hasTiming(tx, d)) return false // 806.4.a
   const total = totalCost(tx, d)
+  if (Number.isNaN(total.energy)) return false
   if (total.energy === 0 && total.power.length === 0) return true
   const excluded = spentByCosts(tx, d)
   const purpose = purposeOf(d)

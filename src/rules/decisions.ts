@@ -8,7 +8,7 @@ import { bits } from './completion'
 import { paymentOptions } from './payment'
 import type { Plan } from './resources'
 import { damageEffects, type ShowdownFrame } from './showdown'
-import { isPlaceTarget, isPlayerTarget } from './targets'
+import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from './targets'
 import { countedTriggers, triggersToOrder } from './window'
 
 export type Option =
@@ -104,8 +104,8 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
       return { kind: 'event', object: p.object, card: cardOf(tx, p.object), player: p.player, amount: p.amount }
     }
     default:
-      if (isPlaceTarget(value)) return { kind: 'place', place: -1 - value }
-      if (isPlayerTarget(value)) return { kind: 'player', player: -1001 - value }
+      if (isPlaceTarget(value)) return { kind: 'place', place: targetedPlace(value) }
+      if (isPlayerTarget(value)) return { kind: 'player', player: targetedPlayer(value) }
       return { kind: 'object', key: value, card: cardOf(tx, value) }
   }
 }

@@ -72,16 +72,19 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
   return { actions, complete }
 }
 
-/** Choices of several have to be checked as a whole; single ones were checked when the options were computed. */
-const needsCheck = (decision: StoredDecision): boolean =>
-  decision.max > 1 && (decision.reason === 'target' || decision.reason === 'costObject' || decision.reason === 'subset')
+/** Choices that a play has to be completed with. Single options were checked when they were computed; a group is checked as a whole. */
+const ofPlay = (decision: StoredDecision): boolean =>
+  decision.reason === 'target' || decision.reason === 'costObject' || decision.reason === 'subset'
+const needsCheck = (decision: StoredDecision): boolean => decision.max > 1 && ofPlay(decision)
+/** Choosing nothing is a choice as well, and may leave no completion. */
+const mayRefuseNone = (decision: StoredDecision): boolean => decision.min === 0 && ofPlay(decision)
 
 function listPicks(tx: Transaction, decision: StoredDecision, limit: number): Listing {
   const actions: Action[] = []
   let complete = true
   let tried = 0
   const numbers = decision.options.map((_, n) => n)
-  const check = needsCheck(decision) || decision.min === 0
+  const check = needsCheck(decision) || mayRefuseNone(decision)
   eachGroup(numbers, decision.min, decision.max, group => {
     if (actions.length >= limit || tried++ > limit * 20) {
       complete = false
@@ -161,7 +164,10 @@ export function sampleAction(tx: Transaction, random: () => number): Action | nu
   if (decision === null || tx.s.outcome !== null) return null
   if (decision.kind === 'act') return sampleAct(tx, decision, random)
   if (decision.kind === 'confirm') return { type: 'answer', confirm: random() < 0.5 }
-  if (decision.kind === 'pick' && !needsCheck(decision)) return samplePick(decision, random)
+  if (decision.kind === 'pick' && !needsCheck(decision)) {
+    const action = samplePick(decision, random)
+    if (!mayRefuseNone(decision) || fault(tx, decision.player, action) === null) return action
+  }
   const { actions } = listActions(tx, 200)
   return actions.length === 0 ? null : actions[Math.floor(random() * actions.length)]!
 }

@@ -6,7 +6,7 @@ import { FREE_PLAY, NONE } from '../state/make'
 import { zoneCards } from '../state/query'
 import type { Bind, BoundSlot, ChainItem, Key, ObjectIndex, Origin, PlayerIndex, PlayOptions, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 
 const NOWHERE: Origin = { zone: Zone.Removed, place: -1, position: -1, key: 0, hiddenSince: -1, seenBy: 0 }
 
@@ -36,7 +36,7 @@ export function putCardOnChain(
     seenBy: o.seenBy,
   }
   const key = toZone(tx, i, Zone.Chain, false, -1)
-  const moved = tx.object(i, 0)
+  const moved = tx.object(i, Aspect.None)
   moved.controller = player
   moved.seenBy = -1
   const card = tx.registry.cardOf(moved)

@@ -2,7 +2,7 @@
  * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
-import { DOMAINS, On } from '../abilities/compile/codes'
+import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
 import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
@@ -19,13 +19,12 @@ import { baseOf } from '../state/query'
 import type { Cause, Key, ObjectIndex } from '../state/types'
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
-import { canServe, costCandidates, eachGroup, spoilsTarget } from './completion'
+import { canComplete, canServe, costOptions, LEAVING, Stage, spentByCosts, yieldsOf } from './completion'
 import type { Draft } from './draft'
-import { costActions, draftOfAbility, draftOfItem, purposeOf, setCostObjects } from './draft'
-import type { AddSource, Plan, Purpose } from './resources'
-import { addSources, canPayWithRunes, canPayWithSources, gather, listPlans, runeDomain } from './resources'
+import { costActions, draftOfAbility, draftOfItem, purposeOf } from './draft'
+import type { AddSource, Plan } from './resources'
+import { addSources, canPayWithSources, gather, listPlans, runeDomain } from './resources'
 import { totalCost } from './totals'
-import { abilityYields } from './yields'
 
 export const PLAN_LIMIT = 64
 
@@ -65,7 +64,7 @@ export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost,
   const d = draftOfAbility({ ...tx.registry.ability(ability), cost, slots: [], modal: null }, ctx.source, player)
   d.x = ctx.x
   d.ctx = ctx
-  return payable(tx, d, 0)
+  return canComplete(tx, d, Stage.Costs)
 }
 
 /** The largest X that can be paid for "any amount" (204.3.b). */
@@ -73,42 +72,6 @@ export function mostPayable(tx: Transaction, ability: string, cost: CompiledCost
   let x = 0
   while (canPayCost(tx, ability, cost, player, { ...ctx, x: x + 1 })) x++
   return x
-}
-
-function payable(tx: Transaction, d: Draft, part: number): boolean {
-  const actions = costActions(tx, d)
-  if (part >= actions.length) return resourcesSuffice(tx, d)
-  const action = actions[part]!
-  const before = d.costObjects
-  const attempt = (keys: readonly Key[]): boolean => {
-    setCostObjects(d, part, keys)
-    const ok = payable(tx, d, part + 1)
-    d.costObjects = before
-    return ok
-  }
-  if (action.what === null) {
-    const i = tx.find(d.source)
-    return i >= 0 && canServe(tx, action, i, d.controller) && attempt([d.source])
-  }
-  return eachGroup(costCandidates(tx, d, action, part), action.count, action.count, attempt)
-}
-
-function spent(tx: Transaction, d: Draft): Key[] {
-  const actions = costActions(tx, d)
-  return d.costObjects.flatMap((keys, part) =>
-    actions[part]?.verb === 'ready' || actions[part]?.verb === 'spendBuff' ? [] : [...keys],
-  )
-}
-
-function resourcesSuffice(tx: Transaction, d: Draft): boolean {
-  const total = totalCost(tx, d)
-  if (total.energy === 0 && total.power.length === 0) return true
-  const excluded = spent(tx, d)
-  const r = gather(tx, d.controller, purposeOf(d), excluded)
-  if (canPayWithRunes(r, total.energy, total.power)) return true
-  const sources = addSources(tx, d.controller, excluded)
-  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
-  return sources.length > 0 && canPayWithSources(r, total.energy, total.power, sources, yields, purposeOf(d))
 }
 
 const steps: readonly Step[] = [
@@ -122,7 +85,7 @@ const steps: readonly Step[] = [
       p.part = 0
       return NEXT
     }
-    if (!payable(tx, d, p.part)) return fail(tx, p)
+    if (!canComplete(tx, d, Stage.Costs, p.part)) return fail(tx, p)
     if (p.part >= actions.length) {
       p.part = 0
       return NEXT
@@ -133,26 +96,11 @@ const steps: readonly Step[] = [
       p.part++
       return AGAIN
     }
-    const options = costCandidates(tx, d, action, p.part)
-    const usableOptions = options.filter(key =>
-      eachGroup(
-        options.filter(x => x !== key),
-        action.count - 1,
-        action.count - 1,
-        rest => {
-          const before = d.costObjects
-          setCostObjects(d, p.part, [key, ...rest])
-          const ok = payable(tx, d, p.part + 1)
-          d.costObjects = before
-          return ok
-        },
-      ),
-    )
     const picked = askPick(tx, {
       player: p.player,
       reason: 'costObject',
       rule: '357.2',
-      options: usableOptions,
+      options: tx.answer === null ? costOptions(tx, d, p.part) : [],
       min: action.count,
       max: action.count,
       of: 'object',
@@ -169,6 +117,7 @@ const steps: readonly Step[] = [
     const p = f as PaymentFrame
     const d = paymentDraft(tx, p)
     const total = totalCost(tx, d)
+    if (Number.isNaN(total.energy)) return fail(tx, p)
     p.energy = total.energy
     p.power = total.power
     p.plan = null
@@ -187,24 +136,12 @@ const steps: readonly Step[] = [
     p.plan = plans[answer?.plan ?? 0]!
     return NEXT
   },
-  // 416.5.a: different runes go under the Rune Deck in the order of their owner's choosing.
   (tx, f) => {
     const p = f as PaymentFrame
     if (p.plan === null) return NEXT
-    const recycled = planRunes(tx, p, p.plan).recycle
-    const different = new Set(recycled.map(i => tx.s.objects[i]!.def)).size > 1
-    const order = !different
-      ? null
-      : askOrder(tx, {
-          player: p.player,
-          reason: 'runeOrder',
-          rule: '416.5.a',
-          options: recycled.map(i => tx.s.objects[i]!.key),
-          of: 'object',
-          source: p.source,
-        })
-    if (different && order === null) return AGAIN
-    applyPlan(tx, p, p.plan, order === null ? recycled : order.map(key => tx.find(key)))
+    const recycled = inRuneOrder(tx, p, planRunes(tx, p, p.plan).recycle)
+    if (recycled === null) return AGAIN
+    applyPlan(tx, p, p.plan, recycled)
     return NEXT
   },
   // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
@@ -217,8 +154,10 @@ const steps: readonly Step[] = [
     const objects = (p.objects[part] ?? NONE).map(key => tx.find(key)).filter(i => i >= 0)
     // 358.2: what was meant to pay is gone (an Add ability used by hand took it): the cost is not paid.
     if (objects.length < action.count || objects.some(i => !canServe(tx, action, i, p.player))) return fail(tx, p)
+    const ordered = action.verb === 'recycle' && objects.every(i => isRune(tx, i)) ? inRuneOrder(tx, p, objects) : objects
+    if (ordered === null) return AGAIN
     p.part++
-    payAction(tx, p, action.verb, objects)
+    payAction(tx, p, action.verb, ordered)
     return AGAIN
   },
   (tx, f) => {
@@ -231,13 +170,33 @@ export const paymentProgram = { steps }
 
 /** 357.2 leaves the order to the player: what takes the object away ("kill this") comes after what it must still be there for. */
 function paymentOrder(actions: readonly CompiledCostAction[]): number[] {
-  const stays = (n: number): number => (['exhaust', 'ready', 'spendBuff'].includes(actions[n]!.verb) ? 0 : 1)
-  return actions.map((_, n) => n).sort((a, b) => stays(a) - stays(b))
+  const leaves = (n: number): number => (LEAVING.has(actions[n]!.verb) ? 1 : 0)
+  return actions.map((_, n) => n).sort((a, b) => leaves(a) - leaves(b))
 }
 
 function fail(tx: Transaction, p: PaymentFrame): number {
   report(tx, p.depth, { performed: false, keys: NONE, amount: 0, asked: 1 })
   return DONE
+}
+
+const isRune = (tx: Transaction, i: ObjectIndex): boolean => (tx.registry.cardOf(tx.s.objects[i]!).types & RUNE) !== 0
+
+/** Are there two that are not the same card? */
+export const differ = (tx: Transaction, runes: readonly ObjectIndex[]): boolean =>
+  runes.some(i => tx.s.objects[i]!.def !== tx.s.objects[runes[0]!]!.def)
+
+/** 416.5.a: different runes go under the Rune Deck in the order of their owner's choosing. `null`: he was asked. */
+function inRuneOrder(tx: Transaction, p: PaymentFrame, runes: readonly ObjectIndex[]): readonly ObjectIndex[] | null {
+  if (!differ(tx, runes)) return runes
+  const order = askOrder(tx, {
+    player: p.player,
+    reason: 'runeOrder',
+    rule: '416.5.a',
+    options: runes.map(i => tx.s.objects[i]!.key),
+    of: 'object',
+    source: p.source,
+  })
+  return order === null ? null : order.map(key => tx.find(key))
 }
 
 export interface PaymentOptions {
@@ -249,26 +208,26 @@ export interface PaymentOptions {
 export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions {
   const d = paymentDraft(tx, p)
   const total = totalCost(tx, d)
-  const excluded = spent(tx, d)
+  const excluded = spentByCosts(tx, d)
   const purpose = purposeOf(d)
   const r = gather(tx, p.player, purpose, excluded)
   const plans = listPlans(r, total.energy, total.power, PLAN_LIMIT)
-  const yields = (x: AddSource) => abilityYields(tx, x, p.player, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
+  const yields = yieldsOf(tx, d)
   const sources = addSources(tx, p.player, excluded).filter(
     x =>
       yields(x).some(y => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
-      (plans.length > 0 || helps(tx, d, x, excluded, purpose)),
+      (plans.length > 0 || helps(tx, d, x)),
   )
   return { plans, sources }
 }
 
-/** Without this source, could it still be paid only by using it? It is offered if a payment through it exists. */
-function helps(tx: Transaction, d: Draft, source: AddSource, excluded: readonly Key[], purpose: Purpose): boolean {
+/** Does a payment begin with this source? Others may have to help. */
+function helps(tx: Transaction, d: Draft, source: AddSource): boolean {
   const total = totalCost(tx, d)
-  const r = gather(tx, d.controller, purpose, excluded)
+  const excluded = spentByCosts(tx, d)
+  const r = gather(tx, d.controller, purposeOf(d), excluded)
   const others = addSources(tx, d.controller, excluded).filter(x => x.key !== source.key || x.ability !== source.ability)
-  const yields = (x: AddSource) => abilityYields(tx, x, d.controller, excluded, (verb, key) => spoilsTarget(tx, d, verb, key))
-  return canPayWithSources(r, total.energy, total.power, [source, ...others], yields, purpose)
+  return canPayWithSources(r, total.energy, total.power, [source, ...others], yieldsOf(tx, d), purposeOf(d))
 }
 
 // ---------------------------------------------------------------------------------------------- paying

@@ -11,17 +11,17 @@ import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
-import { copyState, forkState } from '../state/make'
+import { forkState } from '../state/make'
 import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import {
   acceptsCostObjects,
   acceptsTargets,
+  acceptsX,
   bits,
   canComplete,
-  costCandidates,
-  eachGroup,
+  costOptions,
   modeOptions,
   optionalApplies,
   optionalCosts,
@@ -30,7 +30,6 @@ import {
   slotOptions,
   xValues,
 } from './completion'
-import type { Draft } from './draft'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
 import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
@@ -252,9 +251,12 @@ const steps: readonly Step[] = [
 export const playProgram: Program = {
   steps,
   validate(tx, frame, decision, answer) {
-    if (answer.kind !== 'pick') return null
+    if (answer.kind !== 'pick' && answer.kind !== 'number') return null
     const p = frame as PlayFrame
     const d = draftOfItem(tx, itemOf(tx, frame))
+    // Between the least and the greatest X there may be some that leave no completion.
+    if (answer.kind === 'number')
+      return acceptsX(tx, d, answer.number) ? null : { rule: '355.16', message: 'The play could not be completed with this X.' }
     if (decision.reason === 'target' && !acceptsTargets(tx, d, d.ability!.slots[p.at]!, p.at, answer.values)) {
       return { rule: '355.8', message: "These targets can't be chosen together, or the play could not be completed with them." }
     }
@@ -263,19 +265,6 @@ export const playProgram: Program = {
     }
     return null
   },
-}
-
-function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
-  const action = costActions(tx, d)[part]!
-  const candidates = costCandidates(tx, d, action, part)
-  return candidates.filter(key =>
-    eachGroup(
-      candidates.filter(x => x !== key),
-      action.count - 1,
-      action.count - 1,
-      rest => acceptsCostObjects(tx, d, part, [key, ...rest]),
-    ),
-  )
 }
 
 /** 358.1 targets, 358.4 timing: paying may have changed what they depend on. */
@@ -356,11 +345,12 @@ function abandon(tx: Transaction, f: Frame, why: string): number {
     const at = tx.s.frames.length - 1
     if (item.openedBy === 'trigger') removeTrigger(tx, item.key, why)
     else takeOffChain(tx, item.key)
+    notOpened(tx, item)
     tx.cut(at)
     return AGAIN
   }
   putBack(tx, item)
-  if (tx.s.chain.length === 0) tx.s.chainOpenedBy = '' // it was never played: Focus doesn't pass
+  notOpened(tx, item)
   tx.cut(tx.s.frames.length - 1)
   return AGAIN
 }
@@ -369,7 +359,7 @@ function abandon(tx: Transaction, f: Frame, why: string): number {
 function undo(tx: Transaction, p: PlayFrame): number {
   const { undo: before, item: key } = p
   if (before !== null) {
-    tx.restore(tx.inPlace ? forkState(before) : copyState(before))
+    tx.restore(before)
     const frame = tx.top() as PlayFrame
     frame.undo = null
   }
@@ -387,7 +377,12 @@ export function cancelPlay(tx: Transaction, key: Key): void {
   note(tx, 'undo', { player: item.controller, source: item.source })
   if (item.kind === 'card') putBack(tx, item)
   else takeOffChain(tx, key)
-  if (tx.s.chain.length === 0) tx.s.chainOpenedBy = ''
+  notOpened(tx, item)
+}
+
+/** A play that was never made has not opened the chain: Focus doesn't pass. One that a text instructed has not opened it in any case. */
+function notOpened(tx: Transaction, item: ChainItem): void {
+  if (tx.s.chain.length === 0 && item.openedBy === 'play') tx.s.chainOpenedBy = ''
 }
 
 /** The card returns to its place in its zone and is the same object as before; a token ceases to exist. */

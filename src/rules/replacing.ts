@@ -111,11 +111,11 @@ const steps: readonly Step[] = [
     const applied = [...p.applied, k.id]
     if (ability === null || ability.modifies) {
       const changed = ability === null ? preventOrDouble(tx, k, p) : modify(tx, k, p, ability.instructions[0]!)
-      batch.proposals = batch.proposals.map(x => (x === p ? { ...changed, applied } : x))
+      batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...changed, applied } : x))
     } else {
       note(tx, 'replaced', { object: p.object, player: p.player, source: k.source })
       if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter(t => t.awaits !== p.number)
-      batch.proposals = batch.proposals.map(x => (x === p ? { ...p, applied, replaced: true } : x))
+      batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied, replaced: true } : x))
       pushRun(tx, {
         ability: ability.ref,
         source: k.source,

@@ -14,7 +14,7 @@ import { baseOf } from '../state/query'
 import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { eachGroup } from './completion'
+import { eachGroup, LEAVING } from './completion'
 import { costActions, draftOfItem } from './draft'
 import { itemContext, takeOffChain } from './items'
 import { groupFits, stillLegal } from './targets'
@@ -127,10 +127,9 @@ function spentSource(tx: Transaction, item: ChainItem): readonly Snapshot[] {
   const { snapshot } = item
   if (snapshot === null || tx.find(snapshot.key) >= 0) return NONE
   const actions = costActions(tx, draftOfItem(tx, item))
-  const spent = item.costObjects.some((keys, n) => keys.includes(snapshot.key) && LEAVES.has(actions[n]?.verb ?? ''))
+  const spent = item.costObjects.some((keys, n) => keys.includes(snapshot.key) && LEAVING.has(actions[n]?.verb ?? ''))
   return spent ? [snapshot] : NONE
 }
-const LEAVES: ReadonlySet<string> = new Set(['kill', 'banish', 'recycle', 'returnToHand', 'discard'])
 
 const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
   const slot = tx.registry.ability(item.ability).slots[n]!
@@ -157,7 +156,7 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | nu
         rule: '355.11.b',
         options: useful,
         min: 0,
-        max: largest(tx, useful, g => groupFits(tx, slot, ctx, g)),
+        max: largest(useful, g => groupFits(tx, slot, ctx, g)),
         of: 'target',
         source: item.source,
       })
@@ -173,7 +172,7 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | nu
   return slots
 }
 
-function largest(_tx: Transaction, list: readonly number[], fits: (group: readonly number[]) => boolean): number {
+function largest(list: readonly number[], fits: (group: readonly number[]) => boolean): number {
   for (let size = list.length; size > 0; size--) if (eachGroup(list, size, size, fits)) return size
   return 0
 }

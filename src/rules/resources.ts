@@ -2,7 +2,7 @@
  * What a player can pay with (357.1, 429.3): the pool, runes (exhaust for Energy, recycle for Power; equal runes merged)
  * and other Add abilities. Feasibility and the list of payment plans.
  */
-import { DOMAINS, RUNE } from '../abilities/compile/codes'
+import { RUNE } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCard, Context } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
@@ -281,5 +281,3 @@ function afterPlan(r: Resources, plan: Plan): Resources {
   next.poolPower[6] = next.poolPower[6]! - plan.pool[6]!
   return next
 }
-
-export const DOMAIN_NAMES = DOMAINS

@@ -373,6 +373,7 @@ function closeWithoutCombat(tx: Transaction, p: PlaceIndex): void {
 }
 
 function endCombat(tx: Transaction, frame: ShowdownFrame): void {
+  // 466.7.a
   for (const place of tx.s.places) {
     for (const i of place.permanents) {
       const o = tx.s.objects[i]!
@@ -382,11 +383,11 @@ function endCombat(tx: Transaction, frame: ShowdownFrame): void {
       written.designated = false
     }
   }
+  emit(tx, On.combatEnd, -1, -1, frame.place, -1, 0, combatCause(-1, NONE), newBatch(tx)) // 466.7.b
   if (tx.s.effects.some(e => e.until === 'combat')) {
     tx.touch(Aspect.Effects)
     tx.s.effects = tx.s.effects.filter(e => e.until !== 'combat') // 466.7.c
   }
-  emit(tx, On.combatEnd, -1, -1, frame.place, -1, 0, combatCause(-1, NONE), newBatch(tx))
   note(tx, 'showdownEnd', { place: frame.place, detail: 'combat' })
   tx.setShowdown(null)
   tx.s.cleanupDue = true

@@ -14,6 +14,9 @@ import type { Transaction } from '../transaction/transaction'
 
 export const placeTarget = (place: number): number => -1 - place
 export const playerTarget = (player: number): number => -1001 - player
+/** Both are their own inverses. */
+export const targetedPlace = placeTarget
+export const targetedPlayer = playerTarget
 export const isPlaceTarget = (value: number): boolean => value < 0 && value > -1000
 export const isPlayerTarget = (value: number): boolean => value < -1000
 
@@ -128,8 +131,8 @@ export function bonusDamage(tx: Transaction, player: PlayerIndex, to: ObjectInde
 
 /** Still a legal target as the item resolves (359.3.e.2). */
 export function stillLegal(tx: Transaction, slot: CompiledSlot, ctx: Context, value: number, controller: PlayerIndex): boolean {
-  if (isPlayerTarget(value)) return tx.s.players[-1001 - value]!.active
-  if (isPlaceTarget(value)) return slot.moves !== null || placeFits(tx, slot, ctx, -1 - value, controller)
+  if (isPlayerTarget(value)) return tx.s.players[targetedPlayer(value)]!.active
+  if (isPlaceTarget(value)) return slot.moves !== null || placeFits(tx, slot, ctx, targetedPlace(value), controller)
   const i = tx.find(value)
   return i >= 0 && objectFits(tx, slot, ctx, i)
 }

@@ -1,4 +1,4 @@
-/** 356: the total cost of a play. Several totals when discounts leave a choice (356.4). */
+/** 356: the total cost of a play. */
 import { ALL_DOMAINS } from '../abilities/compile/codes'
 import { derivedOf } from '../characteristics/read'
 import { isFriendly } from '../state/query'
@@ -7,6 +7,7 @@ import type { Draft } from './draft'
 import { context, costsOf, xKind } from './draft'
 
 export interface Total {
+  /** NaN when the cost is an amount of something that is gone (359.3.e.12): then it can't be paid. */
   readonly energy: number
   /** Masks of domains, one per Power. */
   readonly power: readonly number[]
@@ -31,7 +32,7 @@ export function totalCost(tx: Transaction, d: Draft): Total {
   else if (x === 'any') for (let n = 0; n < d.x; n++) power.push(ALL_DOMAINS)
   const deflect = chosenCosts(tx, d)
   for (let n = 0; n < deflect; n++) power.push(ALL_DOMAINS)
-  if (d.kind === 'card') energy = adjusted(tx, d, energy)
+  energy = d.kind === 'card' ? adjusted(tx, d, energy) : Math.max(0, energy) // 356.6
   if (ignoring === 'allCosts') return { energy: 0, power: [] } // 356.5.a
   return { energy, power }
 }

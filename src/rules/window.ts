@@ -2,12 +2,11 @@
  * HOT FEPR (332–340): Handle Outstanding Tasks; then Finalize, Execute, Pass, Resolve. A window step of a rule program
  * calls `window` until the board is quiet: no task, nothing pending, no chain.
  */
-import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
 import { ask, askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
 import { activeCount, nextPlayer, playersFrom } from '../state/query'
-import type { Key, PlayerIndex, Triggered } from '../state/types'
+import type { Bind, Key, PlayerIndex, Triggered } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { isSettled } from './cleanup'
 import { pushCleanup } from './cleanup-frame'
@@ -41,9 +40,6 @@ export function window(tx: Transaction): number {
   }
   return s.chain.length > 0 ? chainPriority(tx) : NEXT
 }
-
-/** A window with nothing after it. */
-export const windowStep: Step = tx => window(tx)
 
 /** 338–339: the player with Priority acts or passes. */
 function chainPriority(tx: Transaction): number {
@@ -175,8 +171,17 @@ function sameRank(t: Triggered, batch: readonly Triggered[], player: PlayerIndex
   return t.rank === rank
 }
 
+/** Equal in ability, source and event, and in what a delayed one remembers: their order makes no difference. */
 const equal = (a: Triggered, b: Triggered): boolean =>
-  a.ability === b.ability && a.source === b.source && a.bind.object === b.bind.object && a.bind.place === b.bind.place
+  a.ability === b.ability && a.source === b.source && equalBinds(a.bind, b.bind)
+
+const equalBinds = (a: Bind, b: Bind): boolean =>
+  a.object === b.object &&
+  a.player === b.player &&
+  a.place === b.place &&
+  a.amount === b.amount &&
+  a.slots.length === b.slots.length &&
+  a.slots.every((x, n) => x.slot === b.slots[n]!.slot && x.keys.join() === b.slots[n]!.keys.join())
 
 /** Keys of triggers that the open `order` decision is about, for descriptions. */
 export function triggersToOrder(tx: Transaction): readonly { readonly ability: string; readonly source: Key }[] {

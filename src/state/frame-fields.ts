@@ -6,7 +6,17 @@
  */
 
 /** A number that is a key; what is not positive stands for a place, a player or nothing. */
-export const KEY_FIELDS: ReadonlySet<string> = new Set(['key', 'item', 'source', 'object', 'each', 'outer', 'effect', 'old', 'now'])
+export const KEY_FIELDS: ReadonlySet<string> = new Set([
+  'key',
+  'item',
+  'source',
+  'object',
+  'each',
+  'outer',
+  'effect',
+  'old',
+  'now',
+])
 
 /** Lists, also nested ones, of such numbers. */
 export const KEY_LIST_FIELDS: ReadonlySet<string> = new Set(['keys', 'sources', 'objects', 'units', 'list'])

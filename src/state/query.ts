@@ -15,9 +15,6 @@ export const zoneCards = (s: GameState, p: PlayerIndex, zone: number): readonly 
 /** 309: the state is Closed while a chain exists; a trigger on its way to the chain closes it as well. */
 export const isClosed = (s: GameState): boolean => s.chain.length > 0 || s.triggered.length > 0
 
-/** 308.1 */
-export const isShowdown = (s: GameState): boolean => s.showdown !== null
-
 /** Battlefield cards are controlled by whoever controls the battlefield (190.6). */
 export function controllerOf(s: GameState, i: ObjectIndex): PlayerIndex {
   const o = s.objects[i]!

@@ -9,7 +9,17 @@ import type { Registry } from '../abilities/compile/registry'
 import type { Derived } from '../characteristics/derived'
 import type { GameEvent } from '../events/event'
 import type { Answer } from '../interpreter/decision'
-import { copyItem, copyObject, copyPlace, copyPlayer, copyShowdown, copyState, copyTeam, copyZone } from '../state/make'
+import {
+  copyItem,
+  copyObject,
+  copyPlace,
+  copyPlayer,
+  copyShowdown,
+  copyState,
+  copyTeam,
+  copyZone,
+  forkState,
+} from '../state/make'
 import type {
   ChainItem,
   Frame,
@@ -317,15 +327,22 @@ export class Transaction {
     this.s.frames.length = depth
   }
 
-  /** Replaces the whole state (an undone play, 358.5). What was copied before counts as owned no longer. */
+  /**
+   * Replaces the whole state (an undone play, 358.5). What was copied before counts as owned no longer. The counters of what
+   * clients name run on: a number that was given out must not come to mean something else.
+   */
   restore(from: GameState): void {
-    if (this.inPlace) Object.assign(this.s, from)
+    const { nextKey, nextDecision } = this.s
+    if (this.inPlace)
+      Object.assign(this.s, forkState(from)) // other forks of this game may have the same one
     else {
       this.s = copyState(from)
       this.owns = 0
       this.epoch++
       this.itemEpoch.clear()
     }
+    this.s.nextKey = nextKey
+    this.s.nextDecision = nextDecision
     this.setDerived(null)
   }
 

@@ -404,7 +404,7 @@ export function damaged(card: CardDefinition, random: () => number): unknown {
     if (roll < 0.3) node[key] = junk()
     else if (roll < 0.5) delete node[key]
     else if (roll < 0.6) node[`${key}x`] = junk()
-    else if (roll < 0.95) node[key] = JSON.parse(JSON.stringify(donor[donorKeys[Math.floor(random() * donorKeys.length)] ?? ''] ?? null, (_k, v) => (typeof v === 'bigint' ? 0 : (v as unknown))))
+    else if (roll < 0.95) node[key] = donor[donorKeys[Math.floor(random() * donorKeys.length)] ?? '']
     else node[key] = node // a circle
   }
   return copy

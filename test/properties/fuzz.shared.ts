@@ -92,8 +92,15 @@ export function fuzzGame(run: FuzzRun): { readonly actions: number; readonly ove
 const act = (engine: Engine, state: GameState, player: number, action: Action, everywhere: boolean): GameState => {
   const result = engine.apply(state, player, action)
   if (!result.ok) throw new Error(`${JSON.stringify(action)} is listed but refused: ${result.error.message}`)
-  if (everywhere) applyEverywhere(engine, state, player, action, result.state)
-  else {
+  if (everywhere) {
+    applyEverywhere(engine, state, player, action, result.state)
+    const parsed = engine.parse(engine.serialize(result.state))
+    if (!parsed.ok) {
+      const { path, message } = parsed.error
+      throw new Error(`${path} ${message} after ${JSON.stringify(action)} at ${JSON.stringify(state.decision)}`)
+    }
+  }
+  if (!everywhere) {
     const stale = engine.derivedFault(result.state)
     if (stale !== null) throw new Error(`derived values are out of date: ${stale}`)
   }

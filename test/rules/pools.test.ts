@@ -259,6 +259,7 @@ describe('recycle', () => {
     const s = game({ players: [{ hand: ['Recycle the Spring'], runes: { fury: 1, calm: 1 }, runeDeck: [] }, {}] })
       .play(0, 'Recycle the Spring')
       .resolve()
+      .choose('Calm Rune', 'Fury Rune')
     expect([s.runes(0).all, s.cards(0, 'runeDeck').sort()]).toEqual([0, ['Calm Rune', 'Fury Rune']])
   })
 })
@@ -270,6 +271,7 @@ describe('the order of recycled runes', () => {
       const s = game({ players: [{ hand: ['Two Springs'], runes: { fury: 2, calm: 1 }, runeDeck: ['OGN-089'] }, {}] })
         .play(0, 'Two Springs')
         .resolve()
+      s.choose('Fury Rune', 'Calm Rune') // which
       s.choose(...order)
       expect(s.cards(0, 'runeDeck')).toEqual(['Mind Rune', ...order])
     },

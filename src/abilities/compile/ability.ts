@@ -39,7 +39,6 @@ export function compileAbility(
   ref: string,
   data: Ability | null,
   program: readonly Instruction[],
-  fromKeyword = '',
 ): CompiledAbility {
   const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
   const ability: Mutable<CompiledAbility> = {
@@ -62,7 +61,6 @@ export function compileAbility(
     adds: false,
     keyword: '',
     eventPlayerChooses: false,
-    next: false,
     modifies: false,
     effect: null,
     who: null,
@@ -72,7 +70,6 @@ export function compileAbility(
     reads: 0,
     modal: null,
     independent: true,
-    fromKeyword,
   }
   const missing = data === null ? null : unsupported(data)
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
@@ -184,7 +181,6 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.when = [compilePattern(data.of, reading)]
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
-      ability.next = data.next ?? false
       ability.modifies = data.instead.length > 0 && data.instead.every(i => i.do === 'enter' || i.do === 'changeAmount')
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)

@@ -46,14 +46,9 @@ export type Check = (tx: Transaction, ctx: Context) => boolean
 
 export interface CompiledFilter {
   readonly zone: number
-  readonly noun: string
   /** Types that can match, as a mask. */
   readonly types: number
   readonly test: Test
-  /** Aspects that the test reads. */
-  readonly reads: number
-  /** Reads choices of other slots or X: then slots can't be searched one by one. */
-  readonly dependent: boolean
 }
 
 export interface CompiledSlot {
@@ -66,6 +61,7 @@ export interface CompiledSlot {
   readonly group: GroupConstraint | null
   readonly place: TargetPlace['targetPlace'] | null
   readonly player: TargetPlayer['targetPlayer'] | null
+  /** Reads choices of other slots or X: then slots can't be searched one by one. */
   readonly dependent: boolean
   /** 355.3: it counts only when this mode is chosen; -1 always. */
   readonly mode: number
@@ -136,7 +132,6 @@ export interface CompiledAbility {
   readonly keyword: string
   /** Its text leaves a choice to the player of the trigger condition (190.6.c). */
   readonly eventPlayerChooses: boolean
-  readonly next: boolean
   /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
   readonly modifies: boolean
   readonly effect: StaticEffect | null
@@ -145,13 +140,12 @@ export interface CompiledAbility {
   readonly amount: Read | null
   /** The amount depends on the Might of objects (478.1.c). */
   readonly amountReadsMight: boolean
+  /** Aspects that its values depend on (design 4). */
   readonly reads: number
-  /** Slots whose choice is a bulleted list. */
+  /** 355.3: its bulleted list: so many of so many modes are chosen. */
   readonly modal: { readonly choose: number; readonly count: number } | null
   /** Every slot can be chosen without looking at another choice. */
   readonly independent: boolean
-  /** Printed keyword it comes from, for redundancy. */
-  readonly fromKeyword: string
 }
 
 export interface CompiledCard {
@@ -178,5 +172,4 @@ export interface CompiledCard {
   readonly playTo: readonly CompiledAbility[]
   /** Nothing on it matters to the board but its own presence. */
   readonly inert: boolean
-  readonly reads: number
 }

@@ -71,7 +71,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   r.reads |= own.reads
   r.dependent ||= own.dependent
   if (own.might === true) r.might = true
-  return { zone, noun: filter.noun, types, test, reads: own.reads, dependent: own.dependent }
+  return { zone, types, test }
 }
 
 export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {

@@ -4,7 +4,7 @@ import { Zone } from '../../state/types'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
-import { ALL_DOMAINS, DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
+import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard } from './compiled'
 
 /** How a keyword is expanded into abilities (801). */
@@ -112,9 +112,7 @@ export class Registry {
     if (known !== undefined) return known
     const macro = this.macros[keyword]
     const list =
-      macro === undefined
-        ? []
-        : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
+      macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data))
     this.granted.set(name, list)
     return list
   }
@@ -129,8 +127,8 @@ export class Registry {
     return macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
   }
 
-  private compile(card: CompiledCard, ref: string, data: Ability, fromKeyword = ''): CompiledAbility {
-    return compileAbility(this.host(card), ref, data, programOf(data), fromKeyword)
+  private compile(card: CompiledCard, ref: string, data: Ability): CompiledAbility {
+    return compileAbility(this.host(card), ref, data, programOf(data))
   }
 
   private host(card: CompiledCard) {
@@ -187,7 +185,7 @@ export class Registry {
         if (!macro.sums && redundant.has(part.keyword)) continue
         redundant.add(part.keyword)
         for (const data of macro.expand(value, part.cost)) {
-          abilities.push(this.compile(card, `${def.id}#${number++}`, data, part.keyword))
+          abilities.push(this.compile(card, `${def.id}#${number++}`, data))
         }
       } catch (error) {
         throw new CardError(`${def.id} ${def.name}`, `text[${at}]`, error instanceof Error ? error.message : String(error))
@@ -285,7 +283,6 @@ function emptyCard(def: CardDefinition): CompiledCard {
     timings: [],
     playTo: [],
     inert: true,
-    reads: 0,
   }
   card.power = def.power.map(symbol => powerMask(symbol, card))
   return card
@@ -304,5 +301,3 @@ function fingerprint(cards: readonly CardDefinition[]): string {
   }
   return `${cards.length}-${(a >>> 0).toString(16)}${(b >>> 0).toString(16)}`
 }
-
-export { ALL_DOMAINS }

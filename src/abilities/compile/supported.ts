@@ -33,6 +33,9 @@ export function unsupported(ability: Ability): string | null {
     }
     case 'replacement':
       if (!REPLACEABLE.has(ability.of.on)) return `replacing the event ${ability.of.on}`
+      // What enters has left the chain for the board: there is no other place where it could stay.
+      if (ability.of.on === 'enter' && !(ability.instead.length > 0 && ability.instead.every(changes)))
+        return 'replacing that something enters by something else'
       return mixed(ability.instead) ? 'a replacement that both changes its event and does something else' : null
     case 'passive':
       return unsupportedStatic(ability.effect)
@@ -44,12 +47,18 @@ export function unsupported(ability: Ability): string | null {
 const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'changeAmount'
 const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !list.every(changes)
 
+/** Layers go over the permanents on the board (characteristics/derive.ts). */
+const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'gear', 'permanent', 'equipment', 'object'])
+
 function unsupportedStatic(effect: StaticEffect): string | null {
   const layered =
     effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
-  if (layered && 'noun' in effect.who && effect.who.zone !== 'board')
-    return 'changing values of objects that are not on the board'
+  if (layered && 'noun' in effect.who && !(effect.who.zone === 'board' && PERMANENTS.has(effect.who.noun)))
+    return 'changing values of anything but permanents on the board'
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
+  // The card is on the chain while its costs are paid, and it can't leave it by them.
+  if (effect.static === 'additionalCost' && (effect.cost.actions ?? []).some(a => a.what === 'self' || a.what.zone === 'chain'))
+    return 'additional costs that are paid with cards on the chain'
   if (
     effect.static === 'forbid' &&
     (effect.action === 'playUnits' || effect.action === 'playCards') &&

@@ -1,7 +1,6 @@
 /** Instructions that are game actions (412–444). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
-import { DOMAINS } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
@@ -20,7 +19,6 @@ import {
   kill,
   move,
   ready,
-  recycle,
   returnToHand,
   stun,
 } from '../../game-actions/actions'
@@ -28,7 +26,6 @@ import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
 import { recallObjects } from '../../game-actions/move'
-import { addToPool } from '../../game-actions/pool'
 import { toZone } from '../../game-actions/zones'
 import { askAssign, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
@@ -42,7 +39,9 @@ import { Aspect, type Transaction } from '../../transaction/transaction'
 import { takeOffChain } from '../items'
 import { bonusDamage } from '../targets'
 import { endGame, teamMembers } from '../winning'
+import { addStep } from './add'
 import { causeOf, compileFollowed, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
+import { recycleStep } from './recycle'
 import { forEachPlayer } from './structure'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -76,11 +75,10 @@ const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = {
   buff,
   banish,
   returnToHand,
-  recycle,
 }
 
 /** These take cards from any zone, so they follow what the text has moved before. */
-const FROM_ANY_ZONE: ReadonlySet<Instruction['do']> = new Set(['banish', 'returnToHand', 'recycle'])
+const FROM_ANY_ZONE: ReadonlySet<Instruction['do']> = new Set(['banish', 'returnToHand'])
 
 export function compileAction(i: Instruction, compiler: Compiler): readonly Step[] | null {
   const simple = ON_OBJECTS[i.do]
@@ -95,6 +93,8 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     ]
   }
   switch (i.do) {
+    case 'recycle':
+      return [recycleStep(compileFollowed(i.what, compiler))]
     case 'heal':
     case 'recall':
     case 'spendBuff':
@@ -275,6 +275,7 @@ function dealSplit(i: Of<'deal'>, compiler: Compiler): Step {
               source: scope.source,
             })
     if (amounts === null) return AGAIN
+    if (kept.length > 0) setSlot(scope, '$split', NONE) // another split of this text asks anew
     deal(
       tx,
       list.map((object, n) => ({ object, amount: amounts[n]!, cause: causeOf(tx, scope) })),
@@ -366,59 +367,4 @@ function discardSteps(i: Of<'discard'>, compiler: Compiler): readonly Step[] {
       return NEXT
     },
   ]
-}
-
-/** 429: adds to the Rune Pool of whoever controls the text. */
-function addStep(i: Of<'add'>, compiler: Compiler): Step {
-  const energy = i.energy === undefined ? null : compileAmount(i.energy, compiler.reading)
-  const power = i.power ?? []
-  const choices = power.filter(p => p === 'choose').length
-  return (tx, f) => {
-    const scope = scopeOf(tx, f)
-    if (scope.controller < 0) return NEXT
-    let chosen = slotKeys(scope, '$domain')
-    if (chosen.length < choices) {
-      const picked = askPick(tx, {
-        player: scope.controller,
-        reason: 'domain',
-        rule: '429',
-        options: [0, 1, 2, 3, 4, 5],
-        min: 1,
-        max: 1,
-        of: 'domain',
-        source: scope.source,
-      })
-      if (picked === null) return AGAIN
-      chosen = [...chosen, ...picked]
-      setSlot(scope, '$domain', chosen)
-      if (chosen.length < choices) return AGAIN
-    }
-    const only = i.only ?? ''
-    const n = energy === null ? 0 : energy(tx, scope)
-    if (!Number.isNaN(n)) addToPool(tx, scope.controller, 0, n, only, scope.source)
-    let next = 0
-    for (const p of power)
-      addToPool(
-        tx,
-        scope.controller,
-        slotOf(tx, scope, p, () => chosen[next++]!),
-        1,
-        only,
-        scope.source,
-      )
-    scope.result = makeResult(NONE, n + power.length, n + power.length)
-    return NEXT
-  }
-}
-
-function slotOf(tx: Transaction, scope: RunFrame, power: string, choose: () => number): number {
-  if (power === 'any') return 7
-  if (power === 'choose') return 1 + choose()
-  if (power !== 'own') return 1 + DOMAINS.indexOf(power as (typeof DOMAINS)[number])
-  // 135.2.e.6: the domain of the card; none is any. A recycled source is looked back at (359.3.e.13).
-  const i = tx.find(scope.source)
-  const def = i >= 0 ? tx.s.objects[i]!.def : (tx.findItem(scope.item)?.snapshot?.def ?? '')
-  const domains = tx.registry.cards.get(def)?.domains ?? 0
-  for (let d = 0; d < 6; d++) if (domains === 1 << d) return 1 + d
-  return 7
 }

@@ -56,8 +56,12 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
           const scope = scopeOf(tx, f)
           const list = objects(tx, scope).filter(o => tx.s.objects[o]!.zone === Zone.Board)
           const keys = list.map(o => tx.s.objects[o]!.key)
-          if (keys.length > 0)
-            addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount: value(tx, scope), keyword: i.keyword })
+          const amount = Math.max(0, value(tx, scope))
+          if (Number.isNaN(amount)) {
+            scope.result = makeResult(NONE, 0, keys.length) // 359.3.e.12
+            return NEXT
+          }
+          if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount, keyword: i.keyword })
           for (const o of list)
             note(tx, 'keyword', {
               object: tx.s.objects[o]!.key,
@@ -73,17 +77,24 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
     case 'prevent':
     case 'doubleDamage': {
       const objects = compileObjects(i.what, compiler)
+      const all = i.do !== 'prevent' || i.amount === 'all'
       const amount = i.do === 'prevent' && i.amount !== 'all' ? compileAmount(i.amount, compiler.reading) : () => -1
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const keys = objects(tx, scope).map(o => tx.s.objects[o]!.key)
+          const value = amount(tx, scope)
+          // An amount that is gone or nothing prevents nothing (359.3.e.12); -1 stands for "all".
+          if (!(value > 0) && !all) {
+            scope.result = makeResult(NONE, 0, keys.length)
+            return NEXT
+          }
           // 437.2: the Prevent Value is tracked on each unit specifically.
           for (const key of keys)
             addEffect(tx, scope, i.until, {
               kind: i.do === 'prevent' ? 'prevent' : 'double',
               objects: [key],
-              amount: amount(tx, scope),
+              amount: value,
             })
           scope.result = makeResult(keys, keys.length, keys.length)
           return NEXT

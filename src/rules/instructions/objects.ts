@@ -96,7 +96,7 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
       const from = i >= 0 ? tx.s.objects[i]! : lookBack(scope, key)
       if (from === null) continue
       const p = owner ? from.owner : from.controller
-      if (!found.includes(p)) found.push(p)
+      if (p >= 0 && !found.includes(p)) found.push(p) // 190.6.d: nobody may control a battlefield
     }
     return found
   }

@@ -1,17 +1,25 @@
 /** Instructions that play tokens and cards: each adds a Pending item of its own and the resolution goes on (354.3). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
+import { PERMANENT, SPELL } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, scopeOf } from '../../interpreter/scope'
 import { FREE_PLAY, makeObject, NONE } from '../../state/make'
-import type { Key, PlayOptions } from '../../state/types'
+import type { Key, ObjectIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
 import { putCardOnChain } from '../items'
 import { compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
+
+/** 419.1: Main Deck cards are played, from a zone that is neither the board nor the chain. */
+function isPlayable(tx: Transaction, i: ObjectIndex): boolean {
+  const o = tx.s.objects[i]!
+  return (tx.registry.cardOf(o).types & (PERMANENT | SPELL)) !== 0 && o.zone !== Zone.Board && o.zone !== Zone.Chain
+}
 
 export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
@@ -58,8 +66,8 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const player = players(tx, scope)[0]
-          const list = objects(tx, scope)
-          if (player === undefined || list.length === 0) {
+          const list = objects(tx, scope).filter(o => isPlayable(tx, o))
+          if (player === undefined || list.length === 0 || !tx.s.players[player]!.active) {
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
           }

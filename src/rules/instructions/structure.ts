@@ -17,6 +17,7 @@ import type { Frame } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { canPayCost, mostPayable } from '../payment'
+import { playerTarget } from '../targets'
 import { compileObjects, compilePlayers } from './objects'
 
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -104,16 +105,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'eachPlayerDo': {
       const players = compilePlayers(i.who, compiler)
       const block = compiler.block(i.then)
-      return [
-        (tx, f) =>
-          enterBlock(
-            tx,
-            f,
-            block,
-            players(tx, scopeOf(tx, f)).map(p => -1001 - p),
-            i.as,
-          ),
-      ]
+      return [(tx, f) => enterBlock(tx, f, block, players(tx, scopeOf(tx, f)).map(playerTarget), i.as)]
     }
     case 'repeat': {
       const times = compileAmount(i.times, compiler.reading)
@@ -193,14 +185,5 @@ export function forEachPlayer(who: Players, compiler: Compiler, make: (who: Play
   const at = compiler.ability.blocks.length
   compiler.ability.blocks.push([])
   compiler.ability.blocks[at] = [...make({ player: '$player' })]
-  return [
-    (tx, f) =>
-      enterBlock(
-        tx,
-        f,
-        at,
-        players(tx, scopeOf(tx, f)).map(p => -1001 - p),
-        '$player',
-      ),
-  ]
+  return [(tx, f) => enterBlock(tx, f, at, players(tx, scopeOf(tx, f)).map(playerTarget), '$player')]
 }
