@@ -121,9 +121,11 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
           const scope = scopeOf(tx, f)
           const keys = object(tx, scope)
           if (keys.length === 0) return NEXT
-          const died = scope.known.find(k => keys.includes(k.key))
-          // A kill instruction of the same text has killed it already (428.5.b).
-          if (died !== undefined) reflexive(tx, scope, ref, 1)
+          const left = scope.known.find(k => keys.includes(k.key))
+          // A kill instruction of the same text has killed it already (428.5.b): it lies in a trash, or was a token.
+          const now = left === undefined ? undefined : scope.moved.find(m => m.old === left.key)?.now
+          const inTrash = now !== undefined && tx.s.objects[tx.find(now)]?.zone === Zone.Trash
+          if (left !== undefined && (inTrash || (now === undefined && left.token))) reflexive(tx, scope, ref, 1)
           else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope), uses: -1 })
           return NEXT
         },
