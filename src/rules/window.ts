@@ -34,7 +34,7 @@ export function window(tx: Transaction): number {
   for (const item of s.chain) {
     if (item.pending) {
       // 337.1: the oldest Pending item first.
-      tx.push({ program: 'play', pc: 0, item: item.key, at: 0, chosen: false, result: null, undo: null })
+      tx.push({ program: 'play', pc: 0, item: item.key, at: 0, result: null, undo: null })
       return AGAIN
     }
   }
