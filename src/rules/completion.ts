@@ -393,5 +393,7 @@ export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
 
 /** What an Add ability can do for the play. Its own choices are gone through one by one. */
 export function yieldsOf(tx: Transaction, d: Draft): (source: AddSource) => readonly Yield[] {
-  return source => abilityYields(tx, source, d.controller, spentByCosts(tx, d), (verb, key) => spoilsTarget(tx, d, verb, key))
+  // The card itself is on the chain when it is paid for: it can't be discarded for its own cost.
+  const spent = d.kind === 'card' ? [...spentByCosts(tx, d), d.source] : spentByCosts(tx, d)
+  return source => abilityYields(tx, source, d.controller, spent, (verb, key) => spoilsTarget(tx, d, verb, key))
 }

@@ -5,7 +5,7 @@ import { eachCandidate } from '../abilities/compile/filters'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { bits, canServe, eachGroup } from './completion'
-import { type AddSource, abilityContext, type Yield } from './resources'
+import { type AddSource, abilityContext, addSources, type Yield } from './resources'
 
 /** `spoils`: would paying with this object make a target of the play illegal? Such a use can't help (357.3). */
 export function abilityYields(
@@ -20,6 +20,7 @@ export function abilityYields(
   if (ability.check !== null && !ability.check(tx, ctx)) return []
   const cost = ability.cost!
   const energyCost = cost.energy === null ? 0 : cost.energy(tx, ctx)
+  const sources = addSources(tx, player, excluded).map(x => x.key)
   let groups: Key[][] = [[]]
   for (const action of cost.actions) {
     if (action.what === null) {
@@ -37,20 +38,30 @@ export function abilityYields(
         action.what!.test(tx, i, ctx)
       )
         candidates.push(o.key)
-      return candidates.length < 8
+      return true
     })
     const next: Key[][] = []
     for (const g of groups) {
-      const free = candidates.filter(key => !g.includes(key))
+      const free = distinct(
+        candidates.filter(key => !g.includes(key)),
+        sources,
+        action.count,
+      )
       eachGroup(free, action.count, action.count, group => {
         next.push([...g, ...group])
-        return next.length >= 32
+        return false
       })
     }
     groups = next
   }
   const outputs = outputsOf(tx, ability, ctx)
   return groups.flatMap(spends => outputs.map(o => ({ costEnergy: energyCost, costPower: cost.power, spends, ...o })))
+}
+
+/** What is spent matters only when it could have given resources itself; of the rest as many as are needed will do. */
+function distinct(candidates: readonly Key[], sources: readonly Key[], count: number): Key[] {
+  const plain = candidates.filter(key => !sources.includes(key))
+  return [...plain.slice(0, count), ...candidates.filter(key => sources.includes(key))]
 }
 
 interface Output {
