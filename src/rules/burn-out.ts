@@ -1,5 +1,4 @@
 /** 431 Burn Out, as the rest of a draw or a burn that the deck had too few cards for (413.4, 440.4). */
-
 import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
@@ -14,9 +13,9 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { opponentsOf, zoneCards } from '../state/query'
+import { playerTarget, targetedPlayer } from '../state/target-values'
 import type { Cause, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
-import { playerTarget, targetedPlayer } from './targets'
 import { checkPoints } from './winning'
 
 const burnCause = (player: PlayerIndex): Cause => ({ kind: 'rule', player, source: 0, item: 0, sources: NONE })

@@ -12,6 +12,7 @@ import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
+import { placeTarget, targetedPlace } from '../state/target-values'
 import type { Cause, Effect, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
 import { Designation, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -88,13 +89,13 @@ const steps: readonly Step[] = [
       player: s.turnPlayer,
       reason: plain.length > 0 ? 'showdown' : 'combat',
       rule: plain.length > 0 ? '323.12' : '323.13',
-      options: options.map(p => -1 - p),
+      options: options.map(placeTarget),
       min: 1,
       max: 1,
       of: 'place',
     })
     if (picked === null) return AGAIN
-    s.opening = -1 - picked[0]!
+    s.opening = targetedPlace(picked[0]!)
     return NEXT
   },
   // 323.14: a showdown becomes a combat; 322: changes call for another cleanup, which the window starts.

@@ -2,13 +2,13 @@
 import { DOMAINS } from '../abilities/compile/codes'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { BatchFrame } from '../game-actions/perform'
+import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
 import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { bits } from './completion'
 import { paymentOptions } from './payment'
 import type { Plan } from './resources'
 import { damageEffects, type ShowdownFrame } from './showdown'
-import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from './targets'
 import { countedTriggers, triggersToOrder } from './window'
 
 export type Option =

@@ -12,6 +12,7 @@ import { askConfirm, askNumber, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { forkState } from '../state/make'
+import { placeTarget, targetedPlace } from '../state/target-values'
 import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -145,14 +146,14 @@ const steps: readonly Step[] = [
       player: item.controller,
       reason: 'place',
       rule: '355.2',
-      options: places.map(p => -1 - p),
+      options: places.map(placeTarget),
       min: 1,
       max: 1,
       of: 'place',
       source: item.source,
     })
     if (picked === null) return AGAIN
-    tx.item(item.key).place = -1 - (picked[0] ?? -1)
+    tx.item(item.key).place = targetedPlace(picked[0]!) // Completion has seen that there is one.
     return NEXT
   },
   // 355.5: targets, slot by slot.

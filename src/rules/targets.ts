@@ -1,5 +1,4 @@
 /** What can be chosen for a slot (355.5–355.14) and whether a chosen group is legal. */
-
 import { compileAmount } from '../abilities/compile/amounts'
 import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
@@ -8,17 +7,10 @@ import { isForbidden } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
 import { isFriendly } from '../state/query'
+import { isPlaceTarget, isPlayerTarget, placeTarget, playerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
 import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-
-export const placeTarget = (place: number): number => -1 - place
-export const playerTarget = (player: number): number => -1001 - player
-/** Both are their own inverses. */
-export const targetedPlace = placeTarget
-export const targetedPlayer = playerTarget
-export const isPlaceTarget = (value: number): boolean => value < 0 && value > -1000
-export const isPlayerTarget = (value: number): boolean => value < -1000
 
 /** Values that the slot can take one by one, given the choices in `ctx`. */
 export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context, controller: PlayerIndex): number[] {

@@ -4,8 +4,8 @@
  */
 import { each, formatPath, type StateFault } from './fault'
 import { frameFault } from './frame-check'
-import { TARGET_PLAYER } from './frame-fields'
 import { damageOn } from './query'
+import { isPlayerTarget, targetedPlace, targetedPlayer } from './target-values'
 import type { Bind, ChainItem, Effect, GameState, Key, ObjectIndex, PlayerIndex, Snapshot, Triggered } from './types'
 import { Designation, ZONES_PER_PLAYER, Zone } from './types'
 
@@ -339,12 +339,12 @@ export class Check {
     if (this.s.places[p]!.base) this.fail(at, 'this is a base')
   }
 
-  /** Objects by key, places as -1 - place, players as -1001 - player. */
+  /** Targets as in target-values.ts. */
   targets(values: readonly number[], at: readonly PropertyKey[]): void {
     each(values, (value, n) => {
       if (value >= 0) this.key(value, [...at, n])
-      else if (value <= TARGET_PLAYER) this.player(TARGET_PLAYER - value, [...at, n])
-      else this.place(-1 - value, [...at, n])
+      else if (isPlayerTarget(value)) this.player(targetedPlayer(value), [...at, n])
+      else this.place(targetedPlace(value), [...at, n])
     })
   }
 }

@@ -10,8 +10,8 @@ import {
   PLACE_FIELDS,
   PLAYER_FIELDS,
   STATE_FIELD,
-  TARGET_PLAYER,
 } from './frame-fields'
+import { isPlayerTarget, targetedPlace, targetedPlayer } from './target-values'
 import type { Frame } from './types'
 
 type Path = readonly PropertyKey[]
@@ -43,8 +43,8 @@ function number(check: Check, n: number, field: string, at: Path, listed: boolea
   const { s } = check
   if (KEY_FIELDS.has(field) || (listed && KEY_LIST_FIELDS.has(field))) {
     if (n >= 0) check.key(n, at)
-    else if (n <= TARGET_PLAYER) check.player(TARGET_PLAYER - n, at)
-    else check.place(-1 - n, at)
+    else if (isPlayerTarget(n)) check.player(targetedPlayer(n), at)
+    else check.place(targetedPlace(n), at)
   } else if (PLAYER_FIELDS.has(field)) check.player(n, at)
   else if (PLACE_FIELDS.has(field)) check.place(n, at)
   else if (DEPTH_FIELDS.has(field) && (n < -1 || n >= s.frames.length)) check.fail(at, `there is no frame ${n}`)

@@ -45,6 +45,3 @@ export const STATE_FIELD = 'undo'
 
 /** Rounds of a loop without a subject run over a list of mere counts under this name. */
 export const ROUND = '$round'
-
-/** Among keys, `-1 - place` stands for a place and `-1001 - player` for a player. */
-export const TARGET_PLAYER = -1001

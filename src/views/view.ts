@@ -4,6 +4,7 @@ import type { CardType } from '../abilities/types'
 import { derivedOf, keywordsOf, mightOf, typesOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import { damageOn, zoneCards } from '../state/query'
+import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
 import type { ChainItem, Effect, GameObject, Key, ObjectIndex, Place, PlayerIndex, Triggered } from '../state/types'
 import { ANY_POWER, Designation, ENERGY, Fact, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -283,8 +284,8 @@ function abilityCard(tx: Transaction, x: Pick<Triggered, 'ability' | 'source' | 
 }
 
 function viewTarget(tx: Transaction, viewer: Viewer, value: number): ViewTarget {
-  if (value <= -1001) return { kind: 'player', player: -1001 - value }
-  if (value < 0) return { kind: 'place', place: -1 - value }
+  if (isPlayerTarget(value)) return { kind: 'player', player: targetedPlayer(value) }
+  if (isPlaceTarget(value)) return { kind: 'place', place: targetedPlace(value) }
   return { kind: 'object', key: namedKey(tx, viewer, value) }
 }
 

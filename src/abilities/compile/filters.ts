@@ -1,6 +1,7 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
 import { hasKeyword, isAlone, isMighty, mightOf, typesOf } from '../../characteristics/read'
 import { isFriendly } from '../../state/query'
+import { placeTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
 import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
@@ -189,7 +190,7 @@ export function compilePlaceFilter(place: PlaceFilter, r: Reading): Test {
   if (typeof place === 'object') {
     if ('chosen' in place) {
       r.dependent = true
-      return (_tx, i, ctx) => slotKeys(ctx, place.chosen).includes(-1 - _tx.s.objects[i]!.place)
+      return (_tx, i, ctx) => slotKeys(ctx, place.chosen).includes(placeTarget(_tx.s.objects[i]!.place))
     }
     if ('eventPlace' in place)
       return (tx, i, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && tx.s.objects[i]!.place === ctx.bind.place

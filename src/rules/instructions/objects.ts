@@ -1,11 +1,11 @@
 /** What instructions act on: objects, players and places named by a text, read when the instruction executes (359.3.f.2). */
-
 import type { Compiler } from '../../abilities/compile/ability'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, herePlace, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import type { ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
 import type { RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, playersFrom } from '../../state/query'
+import { isPlayerTarget, placeTarget, targetedPlace, targetedPlayer } from '../../state/target-values'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
@@ -27,7 +27,7 @@ export function compileObjects(objects: Objects, compiler: Compiler): ReadObject
       const found = matches(tx, filter, scope)
       if (slot === null) return found
       const places = slotKeys(scope, slot)
-      return found.filter(i => places.includes(-1 - tx.s.objects[i]!.place))
+      return found.filter(i => places.includes(placeTarget(tx.s.objects[i]!.place)))
     }
   }
   if ('target' in objects) return (tx, scope) => present(tx, slotKeys(scope, objects.as))
@@ -77,16 +77,8 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
       scope.controller < 0 ? [] : playersFrom(tx.s, tx.s.turnPlayer).filter(p => !isFriendly(tx.s, p, scope.controller))
   }
   if ('eventPlayer' in who) return (_tx, scope) => (scope.bind === null || scope.bind.player < 0 ? [] : [scope.bind.player])
-  if ('player' in who)
-    return (_tx, scope) =>
-      slotKeys(scope, who.player)
-        .filter(v => v <= -1001)
-        .map(v => -1001 - v)
-  if ('targetPlayer' in who)
-    return (_tx, scope) =>
-      slotKeys(scope, who.as)
-        .filter(v => v <= -1001)
-        .map(v => -1001 - v)
+  if ('player' in who) return (_tx, scope) => slotKeys(scope, who.player).filter(isPlayerTarget).map(targetedPlayer)
+  if ('targetPlayer' in who) return (_tx, scope) => slotKeys(scope, who.as).filter(isPlayerTarget).map(targetedPlayer)
   const owner = 'ownerOf' in who
   const ref = compileRef('ownerOf' in who ? who.ownerOf : who.controllerOf, compiler.reading)
   return (tx, scope) => {
@@ -119,7 +111,7 @@ export function compilePlace(to: PlaceRef, compiler: Compiler): ReadPlace {
 
 const slotPlace = (scope: RunFrame, slot: string): number => {
   const value = slotKeys(scope, slot)[0]
-  return value === undefined ? -1 : -1 - value
+  return value === undefined ? -1 : targetedPlace(value)
 }
 
 /** Attribution of what a running text does (411.5, 417.6). */

@@ -13,11 +13,11 @@ import type { BlockFrame } from '../../interpreter/scope'
 import { makeResult, pushBlock, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
 import { zoneCards } from '../../state/query'
+import { playerTarget } from '../../state/target-values'
 import type { Frame } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { canPayCost, mostPayable } from '../payment'
-import { playerTarget } from '../targets'
 import { compileObjects, compilePlayers } from './objects'
 
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
