@@ -122,7 +122,6 @@ export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonl
         const by = 'minus' in i.by ? i.by.minus : i.by.plus
         const n = compileAmount(by, { reads: 0, dependent: false })(tx, replacementContext(tx, k, p))
         if (Number.isNaN(n)) continue // 359.3.e.12
-        if (Number.isNaN(n)) continue // 359.3.e.12
         next = { ...next, amount: Math.max(0, 'minus' in i.by ? next.amount - n : next.amount + n) }
       }
     }

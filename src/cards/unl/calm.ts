@@ -1,0 +1,6 @@
+// biome-ignore-all format: laid out as the card is printed, its text one line each
+
+import type { CardDefinition } from '../../abilities/types'
+
+export const calm: readonly CardDefinition[] = [
+]
