@@ -1,8 +1,9 @@
 /**
- * Where the project stands: cards, rules and Examples with passed tests, abilities exercised in random games.
+ * Where the project stands: cards, rules, Examples and hard groups of cards with passed tests, abilities exercised in random games.
  *   npm run report [-- --json] [-- --fresh] [-- --games N]
  * --json: one JSON object. --fresh: runs the tests even if .reports/tests.json exists. --games: random games, 300 if absent.
- * A title that names a rule which doesn't exist is an error (exit code 1).
+ * A title that names a rule which doesn't exist is an error (exit code 1), and so is a test named in docs/hard-cards.json
+ * that doesn't exist.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { allCards } from 'riftbound-engine/cards'
 import { reportCards } from './report/cards'
 import { playGames } from './report/games'
+import { reportHard } from './report/hard'
 import { byChapter, type IndexedRule, reportTests, type TestResults } from './report/tests'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,14 +34,17 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(root, fil
 if (values.fresh === true || !existsSync(results)) runTests()
 const index = read<IndexedRule[]>('docs/rules/index.json')
 const cards = reportCards(allCards, read<Record<string, number>>('docs/cards/totals.json'))
-const tests = reportTests(JSON.parse(readFileSync(results, 'utf8')) as TestResults, index)
+const ran = JSON.parse(readFileSync(results, 'utf8')) as TestResults
+const tests = reportTests(ran, index)
+const { faults, ...hardCards } = reportHard(ran, read('docs/cards/hard-groups.json'), read('docs/hard-cards.json'))
 const abilities = playGames(allCards, games)
 const { rules, examples } = tests
 
-if (values.json === true) console.log(JSON.stringify({ cards, rules, examples, abilities }, null, 1))
+if (values.json === true) console.log(JSON.stringify({ cards, rules, examples, hardCards, abilities }, null, 1))
 else print()
 for (const fault of tests.faults) console.error(`title: ${fault}`)
-if (tests.faults.length > 0) process.exitCode = 1
+for (const fault of faults) console.error(fault)
+if (tests.faults.length + faults.length > 0) process.exitCode = 1
 
 /** The whole suite once, for its JSON; failed tests are part of the report. */
 function runTests(): void {
@@ -73,6 +78,8 @@ function print(): void {
   }
   console.log(`\nExamples\n  ${'all'.padEnd(12)}${share(examples.tested, examples.total)}`)
   console.log(`\nRulings with a passed test\n  ${tests.rulings.length}`)
+  console.log(`\nHardest groups of cards\n  ${'all'.padEnd(12)}${share(hardCards.tested, hardCards.total)}`)
+  for (const group of hardCards.missing) console.log(`      without: ${group}`)
   console.log(`\nAbilities at work in ${games} random games\n  ${'all'.padEnd(12)}${share(abilities.exercised, abilities.total)}`)
   for (const ref of abilities.never) console.log(`      never: ${ref}${nameOf(ref)}`)
 }

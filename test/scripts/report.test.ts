@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { reportCards } from '../../scripts/report/cards'
 import { randomDeck } from '../../scripts/report/decks'
 import { playGames } from '../../scripts/report/games'
+import { reportHard } from '../../scripts/report/hard'
 import { byChapter, type IndexedRule, reportTests, type TestResults } from '../../scripts/report/tests'
 import { parseTitle } from '../../scripts/report/titles'
 import { makeRandom } from '../../src/game-actions/random'
@@ -103,6 +104,51 @@ describe('what passed tests are about', () => {
       { chapter: '300', tested: 1, enforceable: 2, missing: ['302'] },
       { chapter: '400', tested: 0, enforceable: 1, missing: ['401'] },
     ])
+  })
+})
+
+describe('the hardest groups of cards', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
+  const groups = { 1: ['Twin', 'Triplet'], 2: ['Mirror'] }
+  const results = (...tests: readonly (readonly [string, string])[]): TestResults => ({
+    testResults: [{ name: 'a', assertionResults: tests.map(([fullName, status]) => ({ title: fullName, fullName, status })) }],
+  })
+
+  test('a group counts if it names tests and all of them passed', () => {
+    const ran = results(['twins do', 'passed'], ['twins stop', 'passed'], ['mirror', 'failed'])
+    expect(reportHard(ran, groups, { 1: ['twins do', 'twins stop'], 2: [] })).toEqual({
+      tested: 1,
+      total: 2,
+      missing: ['2: Mirror'],
+      faults: [],
+    })
+    expect(reportHard(ran, groups, { 1: ['twins do', 'mirror'], 2: ['mirror'] }).missing).toEqual([
+      '1: Twin, Triplet',
+      '2: Mirror',
+    ])
+    expect(reportHard(ran, groups, {}).tested).toBe(0)
+  })
+
+  test('a name that no test has is a fault, and so is a group that does not exist', () => {
+    const { tested, faults } = reportHard(results(['mirror', 'passed']), groups, { 2: ['mirror', 'miror'], 3: ['mirror'] })
+    expect(tested).toBe(0)
+    expect(faults).toEqual([
+      'docs/hard-cards.json: group 2: no test is called "miror"',
+      'docs/hard-cards.json: there is no group 3',
+    ])
+  })
+
+  test('two tests of the same name count as passed only together', () => {
+    for (const ran of [results(['x', 'failed'], ['x', 'passed']), results(['x', 'passed'], ['x', 'skipped'])])
+      expect(reportHard(ran, groups, { 1: ['x'] }).tested).toBe(0)
+  })
+
+  test('the files have 69 groups, the same ones', () => {
+    const names = read('docs/cards/hard-groups.json')
+    expect(Object.keys(names)).toHaveLength(69)
+    expect(Object.keys(read('docs/hard-cards.json'))).toEqual(Object.keys(names))
+    const cards = Object.values(names).flat()
+    expect(new Set(cards).size).toBe(cards.length)
   })
 })
 
