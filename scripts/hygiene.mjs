@@ -69,6 +69,35 @@ const ambient = (node, tree) => {
   return undefined
 }
 
+/**
+ * Invariant 7: the names of the cards, as the first two arguments of the builders in src/cards say them. A name of one word may
+ * be a word of the rules, so it counts only if a string is nothing else; several words count wherever they stand together,
+ * in strings and, written in any case, in identifiers.
+ */
+const cardNames = root => {
+  const names = new Set()
+  for (const file of filesOf(root, 'src/cards')) {
+    const visit = node => {
+      const [id, name] = ts.isCallExpression(node) ? node.arguments : []
+      if (id && name && ts.isStringLiteralLike(id) && ts.isStringLiteralLike(name) && /^[A-Z]/.test(name.text))
+        names.add(name.text)
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true))
+  }
+  const severalWords = [...names].filter(name => /[a-z]\W+[A-Za-z]/.test(name))
+  return { names, severalWords, written: new Map(severalWords.map(name => [letters(name), name])) }
+}
+
+const letters = text => text.replace(/[^A-Za-z0-9]/g, '').toLowerCase()
+
+/** The card that a string or an identifier names, if it names one. */
+const namedCard = (node, { names, severalWords, written }) => {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return names.has(node.text) ? node.text : severalWords.find(name => node.text.includes(name))
+  return ts.isIdentifier(node) ? written.get(letters(node.text)) : undefined
+}
+
 const filesOf = (root, top) =>
   existsSync(path.join(root, top))
     ? readdirSync(path.join(root, top), { recursive: true, encoding: 'utf8' })
@@ -80,6 +109,7 @@ const filesOf = (root, top) =>
 /** All findings under `root`, as readable lines. */
 export const findings = root => {
   const found = []
+  const cards = cardNames(root)
   for (const file of [...filesOf(root, 'src'), ...filesOf(root, 'test')]) {
     const text = readFileSync(path.join(root, file), 'utf8')
     const lines = text.replace(/\n$/, '').split('\n')
@@ -102,6 +132,8 @@ export const findings = root => {
       const line = () => tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1
       const left = leftOver(node, tree)
       if (left) report(line(), `left-over ${left}`)
+      const card = mayNameCards ? undefined : namedCard(node, cards)
+      if (card) report(line(), `card ${card} named outside src/cards and src/decks`)
       if (inSrc) {
         const outside = ambient(node, tree)
         if (outside) report(line(), `${outside} is not allowed in src`)

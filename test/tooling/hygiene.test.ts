@@ -53,6 +53,25 @@ describe('hygiene', () => {
     ).toEqual([])
   })
 
+  const pack = `unitCard('${id}', 'Watchful Ash', {})\nspellCard('${id}', 'Gust', {})\nconst x = unit(alone)\nunitToken('imp', 'Imp', {})\n`
+  it.each([
+    [`if (card.name === 'Watchful Ash') x()`, 'Watchful Ash'],
+    [`\`the \${x} of Watchful Ash\``, 'Watchful Ash'],
+    ['const watchfulAsh = 1', 'Watchful Ash'],
+    ['const WATCHFUL_ASH = 1', 'Watchful Ash'],
+    [`x === 'Gust'`, 'Gust'],
+    [`x === 'Imp'`, 'Imp'],
+  ])('finds the name of a card of src/cards in %s', (code, expected) => {
+    const found = check({ 'src/cards/ogn/fury.ts': pack, 'src/rules/a.ts': `${code}\n` })
+    expect(found).toEqual([`src/rules/a.ts:1: card ${expected} named outside src/cards and src/decks`])
+  })
+
+  it('leaves names in comments and words that are also names of cards alone', () => {
+    const text = `// as Watchful Ash does\nconst gust = { imp: 'a Gust of wind', ash: 'watchful', alone: 1 }\n`
+    const decks = `const x = 'Watchful Ash'\n`
+    expect(check({ 'src/cards/ogn/fury.ts': pack, 'src/rules/a.ts': text, 'src/decks/a.ts': decks })).toEqual([])
+  })
+
   it('limits the length of a file, cards excepted', () => {
     const lines = (n: number) => '// line\n'.repeat(n)
     expect(check({ 'src/rules/a.ts': lines(420), 'src/rules/b.ts': lines(421), 'src/cards/ogn/fury.ts': lines(900) })).toEqual([
