@@ -5,7 +5,7 @@ import { describe } from './abilities/describe'
 import { parseCard } from './abilities/schema'
 import type { CardDefinition } from './abilities/types'
 import { type Derived, summarize } from './characteristics/derived'
-import { derivedOf } from './characteristics/read'
+import { activatedOf, derivedOf } from './characteristics/read'
 import { checkDeck, checkTeams, type DeckViolation } from './decks/check'
 import type { DeckList } from './decks/preconstructed'
 import type { GameEvent } from './events/event'
@@ -23,7 +23,6 @@ import { BLANK_BATTLEFIELD } from './rules/leaving'
 import { parseAction } from './rules/parse-action'
 import { proceed } from './rules/proceed'
 import { programs } from './rules/programs'
-import { activatedOf } from './rules/resources'
 import { initialState } from './rules/setup'
 import { knownBy, type Parsed, parse, serialize } from './serialize'
 import { hashState } from './state/hash'
@@ -270,7 +269,7 @@ export class Engine {
     if (action.type !== 'activate') return false
     const tx = this.look(state)
     const i = tx.find(action.object)
-    return i >= 0 && activatedOf(tx, i)[action.ability]?.adds === true
+    return i >= 0 && activatedOf(tx, i)[action.ability]?.ability.adds === true
   }
 
   outcome(state: GameState): Outcome | null {

@@ -16,7 +16,7 @@ import type { Action, Engine, GameEvent, GameState, Key, PlayerIndex } from 'rif
 import type { CompiledAbility, CompiledPattern, Step } from '../../src/abilities/compile/compiled'
 import type { Ability } from '../../src/abilities/types'
 import { type Instance, makeInstance } from '../../src/characteristics/derived'
-import { derivedOf } from '../../src/characteristics/read'
+import { abilitiesOf } from '../../src/characteristics/read'
 import { context, draftOfCard } from '../../src/rules/draft'
 import { isFriendly } from '../../src/state/query'
 import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
@@ -116,13 +116,11 @@ export class Watch {
     }
     const { tx } = this
     tx.look(state, null)
-    const { granted } = derivedOf(tx)
     const visit = (i: number, controller: PlayerIndex): void => {
       const o = state.objects[i]!
-      const printed = o.attachedTo === 0 ? tx.registry.cardOf(o).abilities : []
-      for (const ability of [...printed, ...(granted[i] ?? [])]) {
+      for (const { ability, via, bind } of abilitiesOf(tx, i)) {
         if (ability.kind !== 'passive' || this.seen.has(ability.ref)) continue
-        const instance = makeInstance(ability, i, o.key, controller, o.since, 0, null)
+        const instance = makeInstance(ability, i, o.key, controller, o.since, 0, bind, 0, via)
         if (this.applies(state, instance)) this.seen.add(ability.ref)
       }
     }
@@ -225,8 +223,7 @@ export class Watch {
     tx.look(state, null)
     const i = tx.find(key)
     if (i < 0) return
-    const abilities = [...tx.registry.cardOf(state.objects[i]!).abilities, ...(derivedOf(tx).granted[i] ?? [])]
-    for (const ability of abilities) if (ability.effect?.static === what) this.seen.add(ability.ref)
+    for (const { ability } of abilitiesOf(tx, i)) if (ability.effect?.static === what) this.seen.add(ability.ref)
   }
 }
 

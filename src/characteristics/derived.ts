@@ -1,5 +1,5 @@
 /** What `derive` computes for the whole board (473–480) and the indexes that it leaves behind. */
-import type { CompiledAbility, Context } from '../abilities/compile/compiled'
+import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Key, ObjectIndex, PlayerIndex, Snapshot } from '../state/types'
 
@@ -22,11 +22,13 @@ export function makeInstance(
   effect: Key,
   bind: Bind | null,
   paid = 0,
+  via: Key = 0,
 ): Instance {
   return {
     ability,
     object,
     source,
+    via,
     controller,
     since,
     effect,
@@ -41,14 +43,18 @@ export function makeInstance(
 }
 
 export interface Derived {
+  /** What each object is now: its printed card or what it is a copy of (477.1.b). */
+  cards: (CompiledCard | undefined)[]
+  /** Since when it is a copy, where it is one. */
+  copied: (number | undefined)[]
+  /** The abilities that it has, where they are not simply those of its card. */
+  held: (readonly Held[] | undefined)[]
   /** Might by object index; may be below 0 (143.2.b.1). Only objects on the board are filled in. */
   might: number[]
   types: number[]
   keywords: number[]
   /** Summed values by object index, only where a numeric keyword is there. */
   values: (number[] | null)[]
-  /** Granted abilities by object index. */
-  granted: (CompiledAbility[] | null)[]
   /** By event. */
   listeners: Instance[][]
   replacements: Instance[][]
@@ -65,7 +71,8 @@ export interface Derived {
 
 /** The contents in a form that can be compared. */
 export function summarize(d: Derived): string {
-  const names = (list: readonly Instance[]): string[] => list.map(x => `${x.ability.ref}@${x.source}/${x.effect}/${x.controller}`)
+  const names = (list: readonly Instance[]): string[] =>
+    list.map(x => `${x.ability.ref}@${x.source}/${x.via}/${x.effect}/${x.controller}`)
   // Only objects on the board have entries; the lists are as long as there were objects when they were made.
   const filled = <T>(list: readonly (T | null | undefined)[]): [number, T][] =>
     list.flatMap((x, i): [number, T][] => (x === undefined || x === null ? [] : [[i, x]]))
@@ -74,7 +81,9 @@ export function summarize(d: Derived): string {
     types: filled(d.types),
     keywords: filled(d.keywords),
     values: filled(d.values),
-    granted: filled(d.granted).map(([i, list]) => [i, list.map(a => a.ref)]),
+    cards: filled(d.cards).map(([i, card]) => [i, card.id]),
+    copied: filled(d.copied),
+    held: filled(d.held).map(([i, list]) => [i, list.map(h => `${h.ability.ref}@${h.via}`)]),
     listeners: d.listeners.map(names),
     replacements: d.replacements.map(names),
     bonusDamage: names(d.bonusDamage),

@@ -1,5 +1,6 @@
 /** Reading characteristics: the derived value on the board, the printed or copied one elsewhere (711). */
 import { keywordIndex, UNIT } from '../abilities/compile/codes'
+import type { CompiledCard, Held } from '../abilities/compile/compiled'
 import type { Keyword } from '../abilities/types'
 import { isFriendly } from '../state/query'
 import type { ObjectIndex } from '../state/types'
@@ -11,6 +12,39 @@ import type { Derived } from './derived'
 /** The derived values of the board, computed when somebody needs them. */
 export function derivedOf(tx: Transaction): Derived {
   return tx.derived ?? derive(tx)
+}
+
+/** What the object is now: its printed card, or what it is a copy of (477.1.b). */
+export function cardNow(tx: Transaction, i: ObjectIndex): CompiledCard {
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Board || o.zone === Zone.Legend || o.zone === Zone.Battlefield) {
+    const d = tx.derived ?? derive(tx)
+    const card = d.cards[i]
+    if (card !== undefined) return card
+  }
+  return tx.registry.cardOf(o)
+}
+
+export const nameOf = (tx: Transaction, i: ObjectIndex): string => cardNow(tx, i).def.name
+
+export const tagsOf = (tx: Transaction, i: ObjectIndex): ReadonlySet<string> => cardNow(tx, i).tags
+
+/** The abilities that an object has: its own unless they are inactive (720), appended and granted ones. */
+export function abilitiesOf(tx: Transaction, i: ObjectIndex): readonly Held[] {
+  const card = cardNow(tx, i)
+  return (isInPlay(tx, i) ? derivedOf(tx).held[i] : undefined) ?? card.held
+}
+
+/** Activated abilities that an object has; players name them by their position in this list. */
+export function activatedOf(tx: Transaction, i: ObjectIndex): readonly Held[] {
+  const card = cardNow(tx, i)
+  const held = isInPlay(tx, i) ? derivedOf(tx).held[i] : undefined
+  return held === undefined ? card.activated : held.filter(h => h.ability.kind === 'activated')
+}
+
+function isInPlay(tx: Transaction, i: ObjectIndex): boolean {
+  const { zone } = tx.s.objects[i]!
+  return zone === Zone.Board || zone === Zone.Legend || zone === Zone.Battlefield
 }
 
 export function typesOf(tx: Transaction, i: ObjectIndex): number {

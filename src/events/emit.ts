@@ -3,7 +3,7 @@
 import { EVENTS, On } from '../abilities/compile/codes'
 import type { CompiledAbility } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
-import { derivedOf, keywordsOf, mightOf } from '../characteristics/read'
+import { cardNow, derivedOf, keywordsOf, mightOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
 import { PLAYED_THIS_TURN, Zone } from '../state/types'
@@ -47,7 +47,7 @@ export function snapshotOf(tx: Transaction, i: ObjectIndex): Snapshot {
   const o = tx.s.objects[i]!
   return {
     key: o.key,
-    def: o.copyOf === '' ? o.def : o.copyOf,
+    def: cardNow(tx, i).id,
     owner: o.owner,
     controller: o.controller,
     place: o.place,
@@ -94,7 +94,7 @@ export function emit(
     note(tx, EVENTS[event]!, {
       player,
       object: o?.key ?? 0,
-      card: o === null ? '' : o.copyOf === '' ? o.def : o.copyOf,
+      card: o === null ? '' : cardNow(tx, object).id,
       place,
       from,
       amount,
@@ -144,7 +144,7 @@ export function matching(
       if (pattern.event !== o.event || !pattern.test(tx, instance, o)) continue
       if (ability.before !== null && !ability.before(tx, { ...instance, bind: bindOf(instance, o) })) continue
       // 383.3.e.1: performed often enough already.
-      if (ability.limit > 0 && useCount(tx, instance.source, ability.ref) >= ability.limit) continue
+      if (ability.limit > 0 && useCount(tx, instance.source, ability.ref, instance.via) >= ability.limit) continue
       found.push(instance)
       break
     }
@@ -166,18 +166,12 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
   let nth = 0
   if (pattern.nth > 0) {
     // 383.1.b: which of several simultaneous ones is the nth is for the controller to say, so all of them wait.
-    const together = tx.s.triggered.filter(
-      t => t.nth > 0 && t.batch === batch && t.ability === ability.ref && t.source === instance.source,
-    )
-    const earlier = countUse(tx, instance.source, `${ability.ref}@${o.event}`) - 1 - together.length
+    const together = tx.s.triggered.filter(t => t.nth > 0 && t.batch === batch && isOf(t, instance))
+    const earlier = countUse(tx, instance.source, `${ability.ref}@${o.event}`, instance.via) - 1 - together.length
     if (earlier >= pattern.nth) return
     nth = pattern.nth - earlier
   }
-  if (
-    pattern.oneOrMore &&
-    tx.s.triggered.some(t => t.batch === batch && t.ability === ability.ref && t.source === instance.source)
-  )
-    return
+  if (pattern.oneOrMore && tx.s.triggered.some(t => t.batch === batch && isOf(t, instance))) return
   const bind = bindOf(instance, o)
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
   // 190.6.c: who is to make a choice for the ability of a battlefield controls it.
@@ -191,6 +185,7 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
   const record: Triggered = {
     ability: ability.ref,
     source: instance.source,
+    via: instance.via,
     controller,
     you,
     bind,
@@ -204,6 +199,10 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
   for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)
 }
+
+/** Did this very instance of the text trigger? */
+const isOf = (t: Triggered, instance: Instance): boolean =>
+  t.ability === instance.ability.ref && t.source === instance.source && t.via === instance.via
 
 /** 383.4: other cards make a class of triggers happen again. */
 function multiplied(tx: Transaction, instance: Instance, o: Occurrence): number {
@@ -238,14 +237,15 @@ export function spendEffect(tx: Transaction, key: Key): void {
 
 // ---------------------------------------------------------------------------------------------- N times each turn
 
-export function useCount(tx: Transaction, object: Key, ability: string): number {
-  for (const use of tx.s.uses) if (use.object === object && use.ability === ability) return use.count
+export function useCount(tx: Transaction, object: Key, ability: string, via: Key): number {
+  for (const use of tx.s.uses) if (use.object === object && use.ability === ability && use.via === via) return use.count
   return 0
 }
 
 /** Counts one more use this turn and returns the count. */
-export function countUse(tx: Transaction, object: Key, ability: string): number {
-  const count = useCount(tx, object, ability) + 1
-  tx.s.uses = [...tx.s.uses.filter(u => u.object !== object || u.ability !== ability), { object, ability, count }]
+export function countUse(tx: Transaction, object: Key, ability: string, via: Key): number {
+  const count = useCount(tx, object, ability, via) + 1
+  const others = tx.s.uses.filter(u => u.object !== object || u.ability !== ability || u.via !== via)
+  tx.s.uses = [...others, { object, ability, via, count }]
   return count
 }

@@ -19,6 +19,7 @@ export interface Pinned {
   /** Reference of the ability; '' for Prevent and Double, which are effects of their own. */
   readonly ability: string
   readonly source: Key
+  readonly via: Key
   readonly effect: Key
   readonly controller: PlayerIndex
   readonly bind: Bind | null
@@ -43,9 +44,10 @@ export function pin(tx: Transaction, event: number, proposals: readonly Proposal
 }
 
 const pinInstance = (x: Instance, paid: number): Pinned => ({
-  id: `${x.source}/${x.effect}/${x.ability.ref}`,
+  id: `${x.source}/${x.via}/${x.effect}/${x.ability.ref}`,
   ability: x.ability.ref,
   source: x.source,
+  via: x.via,
   effect: x.effect,
   controller: x.controller,
   bind: x.bind,
@@ -75,9 +77,10 @@ function damageEffects(tx: Transaction): Pinned[] {
   for (const e of tx.s.effects) {
     if (e.kind !== 'prevent' && e.kind !== 'double') continue
     list.push({
-      id: `0/${e.key}/${e.kind}`,
+      id: `0/0/${e.key}/${e.kind}`,
       ability: '',
       source: e.source,
+      via: e.via,
       effect: e.key,
       controller: e.controller,
       bind: null,
@@ -103,7 +106,7 @@ export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
     if (i < 0 || tx.s.objects[i]!.zone === Zone.Ceased) return false
   }
   const ability = tx.registry.ability(k.ability)
-  if (ability.limit > 0 && useCount(tx, k.source, k.ability) >= ability.limit) return false // 371.1
+  if (ability.limit > 0 && useCount(tx, k.source, k.ability, k.via) >= ability.limit) return false // 371.1
   const ctx = replacementContext(tx, k, p)
   if (!ability.when.some(w => w.event === p.event && w.proposal(tx, ctx, p))) return false
   return ability.check === null || ability.check(tx, ctx)
@@ -112,6 +115,7 @@ export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
 export function replacementContext(tx: Transaction, k: Pinned, p: Proposal): Context {
   return {
     source: k.source,
+    via: k.via,
     controller: k.controller,
     bind: eventBind(tx, k, p),
     slots: NONE as readonly BoundSlot[],

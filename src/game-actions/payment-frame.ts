@@ -14,6 +14,7 @@ export interface PaymentFrame extends Frame {
   ability: string
   cost: string
   source: Key
+  via: Key
   controller: PlayerIndex
   bind: Bind | null
   slots: readonly BoundSlot[]
@@ -53,6 +54,7 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     ability: input.ability,
     cost: input.cost,
     source: context.source,
+    via: context.via,
     controller: context.controller,
     bind: context.bind,
     slots: context.slots,

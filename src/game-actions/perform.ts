@@ -92,7 +92,7 @@ function queueOwnDeaths(tx: Transaction, proposals: readonly Proposal[]): readon
 export function countApplication(tx: Transaction, k: Pinned): void {
   if (k.ability === '') return
   const ability = tx.registry.ability(k.ability)
-  if (ability.limit > 0) countUse(tx, k.source, ability.ref)
+  if (ability.limit > 0) countUse(tx, k.source, ability.ref, k.via)
   if (k.effect !== 0) spendEffect(tx, k.effect)
 }
 

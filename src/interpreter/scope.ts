@@ -16,6 +16,7 @@ export interface RunFrame extends Frame, Context {
   /** The chain item that is resolving, 0 for the instructions of a replacement. */
   item: Key
   source: Key
+  via: Key
   controller: PlayerIndex
   bind: Bind | null
   slots: readonly BoundSlot[]
@@ -55,6 +56,7 @@ export interface BlockFrame extends Frame {
 export interface RunInput {
   readonly ability: string
   readonly source: Key
+  readonly via: Key
   readonly controller: PlayerIndex
   readonly bind: Bind | null
   readonly item?: Key
@@ -77,6 +79,7 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     block: 0,
     item: input.item ?? 0,
     source: input.source,
+    via: input.via,
     controller: input.controller,
     bind: input.bind,
     slots: input.slots ?? (NONE as readonly BoundSlot[]),

@@ -1,6 +1,7 @@
 /** Checking and performing what players send. Listing (enumerate.ts) and accepting share these checks. */
 
 import { isForbidden } from '../characteristics/permissions'
+import { activatedOf } from '../characteristics/read'
 import { note, snapshotOf } from '../events/emit'
 import { canBePresent } from '../game-actions/move'
 import type { PaymentFrame } from '../game-actions/payment-frame'
@@ -18,7 +19,6 @@ import { paymentOptions } from './payment'
 import { activateFault, playFault } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
 import { programs } from './programs'
-import { activatedOf } from './resources'
 import { endTurn } from './turn'
 import { passPriority } from './window'
 
@@ -162,7 +162,7 @@ function addFault(tx: Transaction, object: number, ability: number): Rejection |
   const { sources } = paymentOptions(tx, tx.s.frames[tx.s.frames.length - 1] as PaymentFrame)
   const i = tx.find(object)
   const used = i < 0 ? undefined : activatedOf(tx, i)[ability]
-  return sources.some(x => x.key === object && x.ability === used)
+  return sources.some(x => x.key === object && x.held === used)
     ? null
     : reject('notAllowed', '429.3', "This can't be used to pay here.")
 }
@@ -238,7 +238,7 @@ function passFocus(tx: Transaction): void {
 
 function activate(tx: Transaction, player: PlayerIndex, object: number, n: number, decision: StoredDecision): void {
   const i = tx.find(object)
-  const ability = activatedOf(tx, i)[n]!
+  const { ability, via, bind } = activatedOf(tx, i)[n]!
   const paying = decision.kind === 'pay'
   if (paying) {
     // What is added by hand is taken back with the play (358.5), so the state before it is kept.
@@ -249,6 +249,8 @@ function activate(tx: Transaction, player: PlayerIndex, object: number, n: numbe
   const item = putAbilityOnChain(tx, {
     ability: ability.ref,
     source: object,
+    via,
+    bind,
     controller: player,
     you: player,
     openedBy: ability.adds ? 'add' : 'play',

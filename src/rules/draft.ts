@@ -4,7 +4,14 @@
  */
 
 import { GEAR, SPELL, UNIT } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledCostAction, Context } from '../abilities/compile/compiled'
+import type {
+  CompiledAbility,
+  CompiledCard,
+  CompiledCost,
+  CompiledCostAction,
+  Context,
+  Held,
+} from '../abilities/compile/compiled'
 import { FREE_PLAY, NONE } from '../state/make'
 import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -19,6 +26,7 @@ export interface Draft {
   readonly card: CompiledCard
   readonly ability: CompiledAbility | null
   readonly source: Key
+  readonly via: Key
   readonly controller: PlayerIndex
   readonly you: PlayerIndex
   readonly bind: Bind | null
@@ -50,6 +58,7 @@ export function draftOfCard(
     card,
     ability: card.spell,
     source: o.key,
+    via: 0,
     controller: player,
     you: player,
     bind: null,
@@ -65,16 +74,17 @@ export function draftOfCard(
   }
 }
 
-export function draftOfAbility(ability: CompiledAbility, source: Key, controller: PlayerIndex): Draft {
+export function draftOfAbility({ ability, via, bind }: Held, source: Key, controller: PlayerIndex): Draft {
   return {
     kind: 'ability',
     object: -1,
     card: ability.card,
     ability,
     source,
+    via,
     controller,
     you: controller,
-    bind: null,
+    bind,
     options: FREE_PLAY,
     targets: NONE,
     modes: NONE,
@@ -96,6 +106,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     card,
     ability,
     source: item.source,
+    via: item.via,
     controller: item.controller,
     you: item.you,
     bind: item.bind,
@@ -114,6 +125,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
 export function context(d: Draft): Context {
   d.ctx ??= {
     source: d.source,
+    via: d.via,
     controller: d.you,
     bind: d.bind,
     slots: namedSlots(d.ability, d.targets),

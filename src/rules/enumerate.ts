@@ -1,4 +1,5 @@
 /** Listing what can be done (design 5): lazily where choices explode, equal things once, and saying when the list is cut. */
+import { activatedOf } from '../characteristics/read'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { ObjectIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -9,7 +10,6 @@ import { invitable } from './inviting'
 import { movable } from './moves'
 import { PLAN_LIMIT, paymentOptions } from './payment'
 import { activatable, playable } from './permissions'
-import { activatedOf } from './resources'
 import { assignmentChoices, type ShowdownFrame } from './showdown'
 
 export interface Listing {
@@ -151,8 +151,7 @@ function listAssign(tx: Transaction, decision: StoredDecision, limit: number): L
 function listPayments(tx: Transaction): Listing {
   const { plans, sources } = paymentOptions(tx, tx.s.frames[tx.s.frames.length - 1] as PaymentFrame)
   const actions: Action[] = plans.map((_, plan) => ({ type: 'answer', plan }))
-  for (const x of sources)
-    actions.push({ type: 'activate', object: x.key, ability: activatedOf(tx, x.object).indexOf(x.ability) })
+  for (const x of sources) actions.push({ type: 'activate', object: x.key, ability: activatedOf(tx, x.object).indexOf(x.held) })
   return { actions, complete: plans.length < PLAN_LIMIT }
 }
 

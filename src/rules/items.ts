@@ -45,6 +45,7 @@ export function putCardOnChain(
     kind: 'card',
     object: i,
     source: key,
+    via: 0,
     ability: card.spell?.ref ?? '',
     controller: player,
     you: player,
@@ -69,6 +70,7 @@ export function putCardOnChain(
 export interface AbilityInput {
   readonly ability: string
   readonly source: Key
+  readonly via?: Key
   readonly controller: PlayerIndex
   readonly you: PlayerIndex
   readonly openedBy: ChainItem['openedBy']
@@ -87,6 +89,7 @@ export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
     kind: 'ability',
     object: -1,
     source: a.source,
+    via: a.via ?? 0,
     ability: a.ability,
     controller: a.controller,
     you: a.you,
@@ -126,6 +129,7 @@ export function itemContext(tx: Transaction, item: ChainItem): Context {
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   return {
     source: item.source,
+    via: item.via,
     controller: item.you,
     bind: item.bind,
     slots: namedSlots(ability, item.targets),

@@ -1,8 +1,8 @@
 /** 144: standard moves. */
 import { UNIT } from '../abilities/compile/codes'
-import type { CompiledAbility, Step } from '../abilities/compile/compiled'
+import type { Step } from '../abilities/compile/compiled'
 import { isForbidden } from '../characteristics/permissions'
-import { derivedOf, typesOf } from '../characteristics/read'
+import { abilitiesOf, typesOf } from '../characteristics/read'
 import { exhaust, move } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
 import { DONE, NEXT } from '../interpreter/flow'
@@ -34,13 +34,11 @@ export function canMove(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolea
 
 function movesAnywhere(tx: Transaction, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
-  const has = (abilities: readonly CompiledAbility[]): boolean =>
-    abilities.some(
-      a => a.effect?.static === 'moveAnywhere' && (a.check === null || a.check(tx, abilityContext(o.key, o.controller))),
-    )
-  if (o.attachedTo === 0 && has(tx.registry.cardOf(o).abilities)) return true
-  const granted = derivedOf(tx).granted[i]
-  return granted !== null && granted !== undefined && has(granted)
+  return abilitiesOf(tx, i).some(
+    h =>
+      h.ability.effect?.static === 'moveAnywhere' &&
+      (h.ability.check === null || h.ability.check(tx, abilityContext(o.key, o.controller, h))),
+  )
 }
 
 interface MoveFrame extends Frame {

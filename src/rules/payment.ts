@@ -32,7 +32,8 @@ export const PLAN_LIMIT = 64
 export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
   if (f.item !== 0) return draftOfItem(tx, tx.findItem(f.item)!)
   const ability = tx.registry.ability(f.ability)
-  const d = draftOfAbility({ ...ability, cost: costOf(tx, f), slots: [], modal: null }, f.source, f.player)
+  const paid = { ...ability, cost: costOf(tx, f), slots: [], modal: null }
+  const d = draftOfAbility({ ability: paid, via: f.via, bind: null }, f.source, f.player)
   d.x = f.x
   d.paid = f.paid
   d.costObjects = f.objects
@@ -42,6 +43,7 @@ export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
 
 const frameContext = (f: PaymentFrame): Context => ({
   source: f.source,
+  via: f.via,
   controller: f.controller,
   bind: f.bind,
   slots: f.slots,
@@ -61,7 +63,8 @@ export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
 /** Can this cost be paid at all? Used before somebody is asked whether to pay it. */
 export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): boolean {
   if (player < 0) return false
-  const d = draftOfAbility({ ...tx.registry.ability(ability), cost, slots: [], modal: null }, ctx.source, player)
+  const paid = { ...tx.registry.ability(ability), cost, slots: [], modal: null }
+  const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player)
   d.x = ctx.x
   d.ctx = ctx
   return canComplete(tx, d, Stage.Costs)

@@ -1,8 +1,8 @@
 /** What a player may begin in the window that is open: timing (806, 813, 358.4), ownership, a completion. */
 import { GEAR, RUNE, SPELL, UNIT } from '../abilities/compile/codes'
-import type { CompiledAbility } from '../abilities/compile/compiled'
+import type { CompiledAbility, Held } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
-import { derivedOf } from '../characteristics/read'
+import { activatedOf, derivedOf } from '../characteristics/read'
 import { FREE_PLAY } from '../state/make'
 import { controllerOf, zoneCards } from '../state/query'
 import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
@@ -13,7 +13,7 @@ import { reject } from './action'
 import { canComplete, Stage } from './completion'
 import { draftOfAbility, draftOfCard } from './draft'
 import { guestFault } from './inviting'
-import { abilityContext, activatedOf, mostEnergy } from './resources'
+import { abilityContext, mostEnergy } from './resources'
 import { hasTiming, mayHaveTiming, neededTiming } from './timing'
 import { totalCost } from './totals'
 
@@ -63,15 +63,16 @@ function payOrChoose(tx: Transaction, draft: ReturnType<typeof draftOfCard>): Re
 export function activateFault(
   tx: Transaction,
   i: ObjectIndex,
-  ability: CompiledAbility | undefined,
+  held: Held | undefined,
   player: PlayerIndex,
   decision: StoredDecision,
 ): Rejection | null {
   const o = tx.s.objects[i]!
-  if (ability === undefined) return reject('unknownObject', '377', 'It has no such activated ability.')
+  if (held === undefined) return reject('unknownObject', '377', 'It has no such activated ability.')
   if (controllerOf(tx.s, i) !== player) return reject('notYours', '378', "You don't control it.")
   if (o.zone !== Zone.Board && o.zone !== Zone.Legend && o.zone !== Zone.Battlefield)
     return reject('notAllowed', '380', 'It is not on the board.')
+  const { ability } = held
   const needed = neededTiming(decision)
   if (ability.timing < needed) {
     return reject(
@@ -82,11 +83,11 @@ export function activateFault(
         : 'While a chain exists only abilities with Reaction can be used.',
     )
   }
-  if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player)))
+  if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player, held)))
     return reject('notAllowed', '377.2.b', 'Its condition is not met.')
   if (isRuneUse(tx, i, ability))
     return o.exhausted && exhaustsItself(ability) ? reject('exhausted', '414.1.b', 'It is exhausted.') : null
-  const draft = draftOfAbility(ability, o.key, player)
+  const draft = draftOfAbility(held, o.key, player)
   if (canComplete(tx, draft, Stage.Optional)) return null
   return ability.slots.length === 0
     ? reject('cannotPay', '203.3', "Its cost can't be paid.")
@@ -147,19 +148,17 @@ export function activatable(tx: Transaction, player: PlayerIndex, decision: Stor
     for (let n = 0; n < abilities.length; n++)
       if (activateFault(tx, i, abilities[n], player, decision) === null) found.push({ object: i, ability: n })
   }
-  const { granted } = derivedOf(tx)
   for (const place of s.places) {
     for (const i of place.permanents) {
-      if (s.objects[i]!.controller === player && (tx.registry.cardOf(s.objects[i]!).activated.length > 0 || granted[i])) look(i)
+      if (s.objects[i]!.controller === player) look(i)
     }
-    if (place.card >= 0 && place.controller === player && tx.registry.cardOf(s.objects[place.card]!).activated.length > 0)
-      look(place.card)
+    if (place.card >= 0 && place.controller === player) look(place.card)
     for (let n = 0; n < place.runes.length; n++) {
       const i = place.runes[n]!
       if (s.objects[i]!.controller === player && !isEqualRuneEarlier(tx, place.runes, n)) look(i)
     }
   }
-  for (const i of zoneCards(s, player, Zone.Legend)) if (tx.registry.cardOf(s.objects[i]!).activated.length > 0) look(i)
+  for (const i of zoneCards(s, player, Zone.Legend)) look(i)
   return found
 }
 

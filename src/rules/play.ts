@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
     const ability = d.ability
     if (item.kind !== 'ability' || ability?.kind !== 'triggered') return NEXT
     // 383.3.e.1: a simultaneous one was performed in the meantime.
-    if (ability.limit > 0 && useCount(tx, item.source, ability.ref) >= ability.limit) return abandon(tx, f, 'limit')
+    if (ability.limit > 0 && useCount(tx, item.source, ability.ref, item.via) >= ability.limit) return abandon(tx, f, 'limit')
     // A mandatory cost at the start may be declined as well (404.2).
     if (!ability.may && ability.cost === null) return NEXT
     const yes = askConfirm(tx, {
@@ -304,7 +304,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
     permanent = (types & SPELL) === 0
     note(tx, 'finalize', { player: item.controller, object: o.key, card: o.def, place: item.place })
   } else {
-    if (ability!.limit > 0) countUse(tx, item.source, item.ability) // 383.3.e: performances count
+    if (ability!.limit > 0) countUse(tx, item.source, item.ability, item.via) // 383.3.e: performances count
     note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)

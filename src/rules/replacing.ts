@@ -119,6 +119,7 @@ const steps: readonly Step[] = [
       pushRun(tx, {
         ability: ability.ref,
         source: k.source,
+        via: k.via,
         controller: k.controller,
         bind: eventBind(tx, k, p),
         applied,

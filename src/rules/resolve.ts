@@ -58,6 +58,7 @@ const steps: readonly Step[] = [
     pushRun(tx, {
       ability: item.ability,
       source: item.source,
+      via: item.via,
       controller: item.you,
       bind: item.bind,
       item: item.key,

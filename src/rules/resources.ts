@@ -3,8 +3,8 @@
  * and other Add abilities. Feasibility and the list of payment plans.
  */
 import { RUNE } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCard, Context } from '../abilities/compile/compiled'
-import { derivedOf } from '../characteristics/read'
+import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
+import { activatedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
@@ -170,6 +170,7 @@ export interface AddSource {
   readonly object: ObjectIndex
   readonly key: Key
   readonly ability: CompiledAbility
+  readonly held: Held
 }
 
 /** Reaction abilities that add resources, apart from runes (429.3). */
@@ -179,16 +180,16 @@ export function addSources(tx: Transaction, player: PlayerIndex, excluded: reado
   const look = (i: ObjectIndex): void => {
     const o = s.objects[i]!
     if (o.controller !== player || excluded.includes(o.key)) return
-    for (const ability of activatedOf(tx, i)) {
-      if (ability.adds && ability.timing === 2) found.push({ object: i, key: o.key, ability })
+    for (const held of activatedOf(tx, i)) {
+      const { ability } = held
+      if (ability.adds && ability.timing === 2) found.push({ object: i, key: o.key, ability, held })
     }
   }
   if (!tx.registry.hasAddCards) return found
   // Whose it is comes first: that is cheaper than finding its card.
   for (const place of s.places) {
     for (const i of place.permanents) {
-      const o = s.objects[i]!
-      if (o.controller === player && (tx.registry.cardOf(o).activated.length > 0 || hasGranted(tx, i))) look(i)
+      if (s.objects[i]!.controller === player) look(i)
     }
     for (const i of place.runes) {
       const o = s.objects[i]!
@@ -199,23 +200,11 @@ export function addSources(tx: Transaction, player: PlayerIndex, excluded: reado
   return found
 }
 
-const hasGranted = (tx: Transaction, i: ObjectIndex): boolean => (derivedOf(tx).granted[i] ?? null) !== null
-
-/** Activated abilities that an object has now: printed ones unless it is attached (718.2), and granted ones. */
-export function activatedOf(tx: Transaction, i: ObjectIndex): readonly CompiledAbility[] {
-  const o = tx.s.objects[i]!
-  const printed = o.attachedTo === 0 ? tx.registry.cardOf(o).activated : []
-  if (o.zone !== Zone.Board) return printed
-  const granted = derivedOf(tx).granted[i]
-  if (granted === null || granted === undefined) return printed
-  const more = granted.filter(a => a.kind === 'activated')
-  return more.length === 0 ? printed : [...printed, ...more]
-}
-
-export const abilityContext = (source: Key, player: PlayerIndex): Context => ({
+export const abilityContext = (source: Key, player: PlayerIndex, held: Held | null = null): Context => ({
   source,
+  via: held?.via ?? 0,
   controller: player,
-  bind: null,
+  bind: held?.bind ?? null,
   slots: [],
   each: 0,
   result: null,

@@ -107,6 +107,7 @@ function placeTriggers(tx: Transaction): number {
     putAbilityOnChain(tx, {
       ability: t.ability,
       source: t.source,
+      via: t.via,
       controller: t.controller,
       you: t.you,
       openedBy: 'trigger',
@@ -127,7 +128,9 @@ export function countedTriggers(tx: Transaction): readonly Triggered[] {
   const one = s.triggered.find(t => t.nth > 0 && t.batch === first)
   return one === undefined
     ? []
-    : s.triggered.filter(t => t.nth > 0 && t.batch === first && t.ability === one.ability && t.source === one.source)
+    : s.triggered.filter(
+        t => t.nth > 0 && t.batch === first && t.ability === one.ability && t.source === one.source && t.via === one.via,
+      )
 }
 
 function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
@@ -173,7 +176,7 @@ function sameRank(t: Triggered, batch: readonly Triggered[], player: PlayerIndex
 
 /** Equal in ability, source and event, and in what a delayed one remembers: their order makes no difference. */
 const equal = (a: Triggered, b: Triggered): boolean =>
-  a.ability === b.ability && a.source === b.source && equalBinds(a.bind, b.bind)
+  a.ability === b.ability && a.source === b.source && a.via === b.via && equalBinds(a.bind, b.bind)
 
 const equalBinds = (a: Bind, b: Bind): boolean =>
   a.object === b.object &&

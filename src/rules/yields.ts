@@ -1,7 +1,9 @@
 /** What one use of an Add ability costs and gives (429.3), with its own choices gone through one by one. */
+
 import { DOMAINS } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCostAction } from '../abilities/compile/compiled'
 import { eachCandidate } from '../abilities/compile/filters'
+import { cardNow } from '../characteristics/read'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { bits, canServe, eachGroup } from './completion'
@@ -16,7 +18,7 @@ export function abilityYields(
   spoils: (verb: CompiledCostAction['verb'], key: Key) => boolean,
 ): readonly Yield[] {
   const { ability } = source
-  const ctx = abilityContext(source.key, player)
+  const ctx = abilityContext(source.key, player, source.held)
   if (ability.check !== null && !ability.check(tx, ctx)) return []
   const cost = ability.cost!
   const energyCost = cost.energy === null ? 0 : cost.energy(tx, ctx)
@@ -87,6 +89,6 @@ function outputsOf(tx: Transaction, ability: CompiledAbility, ctx: ReturnType<ty
 
 function ownDomains(tx: Transaction, source: Key): number[] {
   const i = tx.find(source)
-  const mask = i < 0 ? 0 : tx.registry.cardOf(tx.s.objects[i]!).domains
+  const mask = i < 0 ? 0 : cardNow(tx, i).domains
   return mask === 0 ? [6] : bits(mask)
 }

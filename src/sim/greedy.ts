@@ -121,7 +121,7 @@ function dearest(position: Position, random: () => number): Action | null {
 
 function addsResources(position: Position, key: Key, ability: number): boolean {
   const o = position.read.object(key)
-  return o === undefined || position.engine.registry.cardOf(o).activated[ability]?.adds !== false
+  return o === undefined || position.engine.registry.cardOf(o).activated[ability]?.ability.adds !== false
 }
 
 // ---------------------------------------------------------------------------------------------- choosing

@@ -68,6 +68,7 @@ export class Check {
     each(s.effects, (e, n) => this.effect(e, ['effects', n]))
     each(s.uses, (use, n) => {
       this.key(use.object, ['uses', n, 'object'])
+      this.key(use.via, ['uses', n, 'via'])
       this.ability(use.ability.split('@')[0]!, ['uses', n, 'ability'])
     })
     this.showdown()
@@ -225,6 +226,7 @@ export class Check {
   private item(item: ChainItem, at: readonly PropertyKey[]): void {
     const { s } = this
     this.key(item.source, [...at, 'source'])
+    this.key(item.via, [...at, 'via'])
     this.ability(item.ability, [...at, 'ability'])
     if (item.kind === 'ability' && item.ability === '') this.fail([...at, 'ability'], 'an ability is named')
     this.player(item.controller, [...at, 'controller'], 0)
@@ -246,6 +248,7 @@ export class Check {
     if (t.ability === '') this.fail([...at, 'ability'], 'an ability is named')
     this.ability(t.ability, [...at, 'ability'])
     this.key(t.source, [...at, 'source'])
+    this.key(t.via, [...at, 'via'])
     this.player(t.controller, [...at, 'controller'], 0)
     this.player(t.you, [...at, 'you'])
     this.bind(t.bind, [...at, 'bind'])
@@ -259,6 +262,7 @@ export class Check {
     this.ability(e.ability, [...at, 'ability'])
     if ((e.kind === 'ability') !== (e.ability !== '')) this.fail([...at, 'ability'], 'exactly a delayed ability is named')
     this.key(e.source, [...at, 'source'])
+    this.key(e.via, [...at, 'via'])
     this.key(e.item, [...at, 'item'])
     this.player(e.controller, [...at, 'controller'])
     this.bind(e.bind, [...at, 'bind'])

@@ -59,5 +59,6 @@ function text(check: Check, t: string, field: string, at: Path): void {
     if (id === null) return
     check.key(Number(id[1]), at)
     check.key(Number(id[2]), at)
+    check.key(Number(id[3]), at)
   }
 }

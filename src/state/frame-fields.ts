@@ -10,6 +10,7 @@ export const KEY_FIELDS: ReadonlySet<string> = new Set([
   'key',
   'item',
   'source',
+  'via',
   'object',
   'each',
   'outer',
@@ -27,9 +28,9 @@ export const TIME_FIELDS: ReadonlySet<string> = new Set(['since'])
 /** Numbers of proposals and batches: only whether two are the same counts. */
 export const NUMBER_FIELDS: ReadonlySet<string> = new Set(['number', 'awaits', 'batch'])
 
-/** Texts `source/effect/ability`, or lists of them: which effect of which object (370.2). */
+/** Texts `source/via/effect/ability`, or lists of them: which effect of which object (370.2). */
 export const ID_FIELDS: ReadonlySet<string> = new Set(['id', 'ids', 'applied'])
-export const ID_FORM = /^(\d+)\/(\d+)\/(.*)$/s
+export const ID_FORM = /^(\d+)\/(\d+)\/(\d+)\/(.*)$/s
 
 /** Indexes of players; -1 is nobody. */
 export const PLAYER_FIELDS: ReadonlySet<string> = new Set(['player', 'controller', 'owner', 'you', 'invited'])

@@ -89,6 +89,7 @@ class Walk extends Digest {
     this.set(s.uses, use => {
       this.where(use.object)
       this.text(use.ability)
+      this.where(use.via)
       this.word(use.count)
     })
     return this.result()
@@ -186,6 +187,7 @@ class Walk extends Digest {
     this.text(c.kind)
     if (c.object >= 0) this.body(this.s.objects[c.object]!)
     this.ref(c.source)
+    this.ref(c.via)
     this.text(c.ability)
     this.word(c.controller)
     this.word(c.you)
@@ -348,7 +350,8 @@ class Walk extends Digest {
         else {
           this.ref(Number(id[1]))
           this.ref(Number(id[2]))
-          this.text(id[3]!)
+          this.ref(Number(id[3]))
+          this.text(id[4]!)
         }
         return
       }

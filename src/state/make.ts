@@ -147,6 +147,7 @@ export function copyItem(c: ChainItem): ChainItem {
     kind: c.kind,
     object: c.object,
     source: c.source,
+    via: c.via,
     ability: c.ability,
     controller: c.controller,
     you: c.you,

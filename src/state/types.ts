@@ -214,6 +214,8 @@ export interface ChainItem {
   object: ObjectIndex
   /** The object whose ability it is; for a card itself. */
   source: Key
+  /** What brought the ability along (an Equipment, a granter); 0 = it is the source's own. */
+  via: Key
   /** Reference of the ability (see registry), '' for a permanent. */
   ability: string
   controller: PlayerIndex
@@ -255,6 +257,8 @@ export interface Origin {
 export interface Triggered {
   readonly ability: string
   readonly source: Key
+  /** What brought the ability along; 0 = it is the source's own. */
+  readonly via: Key
   readonly controller: PlayerIndex
   /** "You" in its text; -1 = nobody (190.6.d). */
   readonly you: PlayerIndex
@@ -281,6 +285,8 @@ export interface Effect {
   /** For `ability`: reference of the delayed ability. */
   readonly ability: string
   readonly source: Key
+  /** What had brought the text along that made it. */
+  readonly via: Key
   readonly item: Key
   readonly controller: PlayerIndex
   readonly bind: Bind | null
@@ -289,10 +295,11 @@ export interface Effect {
   readonly since: number
 }
 
-/** "N times each turn" (371, 383.3.e). */
+/** "N times each turn" (371, 383.3.e): each instance of a text counts for itself. */
 export interface Use {
   readonly object: Key
   readonly ability: string
+  readonly via: Key
   readonly count: number
 }
 

@@ -38,6 +38,7 @@ function waiting(s: GameState): GameState {
   const trigger: Triggered = {
     ability: 'TST-005#0',
     source: key,
+    via: 0,
     controller: 0,
     you: 0,
     bind,

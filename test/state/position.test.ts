@@ -27,12 +27,12 @@ describe('parse, of what is well formed but no position', () => {
     [
       'an unknown keyword',
       () => 'ability uses[0].ability',
-      s => Object.assign(s, { uses: [{ object: 1, ability: 'keyword:flying:1#0', count: 1 }] }),
+      s => Object.assign(s, { uses: [{ object: 1, via: 0, ability: 'keyword:flying:1#0', count: 1 }] }),
     ],
     [
       'a crowd of keyword abilities',
       () => 'ability uses[0].ability',
-      s => Object.assign(s, { uses: [{ object: 1, ability: 'keyword:assault:99999#0', count: 1 }] }),
+      s => Object.assign(s, { uses: [{ object: 1, via: 0, ability: 'keyword:assault:99999#0', count: 1 }] }),
     ],
     ['an unknown program', () => 'program frames[0].program', s => Object.assign(s.frames[0], { program: 'hasOwnProperty' })],
     [

@@ -1,5 +1,5 @@
 /** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
-import { mightOf, typesOf } from '../../characteristics/read'
+import { cardNow, mightOf, typesOf } from '../../characteristics/read'
 import { isFriendly, playerPoints } from '../../state/query'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
@@ -42,7 +42,7 @@ export function compileAmount(amount: Amount, r: Reading): Read {
     return (tx, ctx) => {
       const key = ref(tx, ctx)[0] ?? 0
       const i = tx.find(key)
-      if (i >= 0) return tx.registry.cardOf(tx.s.objects[i]!).energy
+      if (i >= 0) return cardNow(tx, i).energy
       const snapshot = lookBack(ctx, key)
       return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
     }

@@ -19,7 +19,10 @@ import type {
  * chain items whose choices are being made and abilities in play all serve as one.
  */
 export interface Context {
+  /** "Me": the object that has the text. */
   readonly source: Key
+  /** What brought the text along: an Equipment, a granter; 0 = it is the source's own. */
+  readonly via: Key
   /** "You"; -1 = nobody (190.6.d). */
   readonly controller: PlayerIndex
   readonly bind: Bind | null
@@ -148,6 +151,15 @@ export interface CompiledAbility {
   readonly independent: boolean
 }
 
+/** An ability that an object has. */
+export interface Held {
+  readonly ability: CompiledAbility
+  /** What brought it along (an Equipment, a granter); 0 = it is the object's own. */
+  readonly via: Key
+  /** What a granted text remembers of the text that granted it. */
+  readonly bind: Bind | null
+}
+
 export interface CompiledCard {
   readonly def: CardDefinition
   readonly id: string
@@ -161,7 +173,9 @@ export interface CompiledCard {
   readonly keywords: number
   readonly keywordValues: readonly number[]
   readonly abilities: readonly CompiledAbility[]
-  readonly activated: readonly CompiledAbility[]
+  /** The same as what an object has that nothing touches. */
+  readonly held: readonly Held[]
+  readonly activated: readonly Held[]
   /** Those that work in a zone outside the board (385.2). */
   readonly elsewhere: readonly CompiledAbility[]
   readonly spell: CompiledAbility | null

@@ -1,5 +1,5 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
-import { hasKeyword, isAlone, isMighty, mightOf, typesOf } from '../../characteristics/read'
+import { cardNow, hasKeyword, isAlone, isMighty, mightOf, tagsOf, typesOf } from '../../characteristics/read'
 import { isFriendly } from '../../state/query'
 import { placeTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
@@ -57,7 +57,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
   if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
   if (filter.noun === 'equipment') {
-    tests.unshift((tx, i) => tx.registry.cardOf(tx.s.objects[i]!).tags.has('Equipment'))
+    tests.unshift((tx, i) => tagsOf(tx, i).has('Equipment'))
   }
   const test: Test =
     tests.length === 0
@@ -142,7 +142,7 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       const max = p.max === undefined ? null : compileAmount(p.max, r)
       // 206: the printed or copied cost, whatever was paid.
       return (tx, i, ctx) => {
-        const energy = tx.registry.cardOf(tx.s.objects[i]!).energy
+        const energy = cardNow(tx, i).energy
         if (min !== null && !(energy >= min(tx, ctx))) return false
         return max === null || energy <= max(tx, ctx)
       }
@@ -152,14 +152,14 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i) => (typesOf(tx, i) & bit) !== 0
     }
     case 'tag':
-      return (tx, i) => tx.registry.cardOf(tx.s.objects[i]!).tags.has(p.tag)
+      return (tx, i) => tagsOf(tx, i).has(p.tag)
     case 'keyword': {
       const bit = keywordBit(p.keyword)
       return (tx, i) => hasKeyword(tx, i, bit)
     }
     case 'domain': {
       const bit = 1 << DOMAINS.indexOf(p.domain)
-      return (tx, i) => (tx.registry.cardOf(tx.s.objects[i]!).domains & bit) !== 0
+      return (tx, i) => (cardNow(tx, i).domains & bit) !== 0
     }
     case 'not': {
       const inner = compilePredicate(p.predicate, r, zone)

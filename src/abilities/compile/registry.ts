@@ -71,7 +71,7 @@ export class Registry {
     this.fingerprint = fingerprint(cards)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
-    this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(a => a.adds))
+    this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(h => h.ability.adds))
   }
 
   /** The definition that an object has now: what it copies, or its printed one (477.1.b). */
@@ -195,7 +195,8 @@ export class Registry {
       throw new CardError(`${def.id} ${def.name}`, 'effectText', "the engine doesn't know Equipment yet")
     card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
     card.abilities = abilities
-    card.activated = abilities.filter(a => a.kind === 'activated')
+    card.held = abilities.map(ability => ({ ability, via: 0, bind: null }))
+    card.activated = card.held.filter(h => h.ability.kind === 'activated')
     card.elsewhere = abilities.filter(a => a.from !== Zone.Board)
     if (def.types.includes('spell')) {
       try {
@@ -275,6 +276,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     keywords: 0,
     keywordValues: [],
     abilities: [],
+    held: [],
     activated: [],
     elsewhere: [],
     spell: null,

@@ -155,6 +155,7 @@ function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: num
     putAbilityOnChain(tx, {
       ability,
       source: scope.source,
+      via: scope.via,
       controller,
       you: scope.controller,
       openedBy: 'trigger',
@@ -189,6 +190,7 @@ function addEffect(
     keyword: part.keyword ?? '',
     ability: part.ability ?? '',
     source: scope.source,
+    via: scope.via,
     item: scope.item,
     controller: scope.controller,
     bind: part.bind ?? null,

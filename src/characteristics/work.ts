@@ -1,0 +1,52 @@
+/** What is under way while `derive` goes through the layers. */
+import type { Effect, ObjectIndex } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import type { Derived, Instance } from './derived'
+
+/** One layered effect: a passive ability in play or a snapshot in `state.effects`. */
+export interface Layered {
+  readonly layer: 1 | 2 | 3
+  /** Inside the arithmetic layer: increases, then those that depend on them ("increased to", 479), then decreases. */
+  readonly rank: number
+  readonly since: number
+  readonly instance: Instance | null
+  readonly effect: Effect | null
+  readonly applied: Map<ObjectIndex, number>
+  withdrawn: Set<ObjectIndex> | null
+  /** It was granted by a layer-2 effect that has been withdrawn. */
+  inactive: boolean
+  /** What it brought along, by object, so that a withdrawal takes it back. */
+  grants: Grant[] | null
+}
+
+export interface Grant {
+  readonly object: ObjectIndex
+  readonly instances: readonly Instance[]
+}
+
+/** The evaluation that is going on. */
+export interface Work {
+  readonly tx: Transaction
+  readonly d: Derived
+  readonly layered: Layered[]
+  /** Might that layer 1 has set, by object index (477.1.a.1). */
+  readonly bases: number[]
+}
+
+export const makeLayered = (
+  layer: 1 | 2 | 3,
+  rank: number,
+  since: number,
+  instance: Instance | null,
+  effect: Effect | null,
+): Layered => ({
+  layer,
+  rank,
+  since,
+  instance,
+  effect,
+  applied: new Map(),
+  withdrawn: null,
+  inactive: false,
+  grants: null,
+})
