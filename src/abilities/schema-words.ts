@@ -29,7 +29,7 @@ export const turnFact = names<TurnFact>({
 export const eventName = names<EventName>({
   play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
-  recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, playToken: true,
+  recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
 })
 export const costVerb = names<CostVerb>({

@@ -114,6 +114,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   enemy: {},
   yours: {},
   other: {},
+  ref: { ref: objectRef },
   notRef: { ref: objectRef },
   at: { place: placeFilter },
   inCombat: {},
@@ -216,6 +217,8 @@ const cost = fields<Cost>({
 
 const acts = { what: objects }
 const counts = { count: amount, who: players }
+const seenCards = z.union([z.strictObject({ top: amount }), z.literal('hand'), z.strictObject({ these: objects })])
+const sees = { cards: seenCards, who: players, as: name }
 
 const instruction = tagged<Instruction, 'do'>('do', {
   deal: { amount, to: objects, by: opt(objectRef), split: opt(flag) },
@@ -234,6 +237,11 @@ const instruction = tagged<Instruction, 'do'>('do', {
   spendBuff: acts,
   move: { what: objects, to: placeRef },
   draw: counts,
+  drawThese: acts,
+  discardThese: acts,
+  put: { what: objects, into: z.enum(['hand', 'trash']) },
+  reveal: sees,
+  look: sees,
   discard: counts,
   burn: counts,
   channel: { ...counts, exhausted: flag },

@@ -51,6 +51,7 @@ export type Predicate =
   | { readonly is: 'friendly' } | { readonly is: 'enemy' }
   | { readonly is: 'yours' }             // you control it (a card in a zone of yours: you own it)
   | { readonly is: 'other' }             // not the object whose text this is
+  | { readonly is: 'ref'; readonly ref: ObjectRef }        // it, or one among them
   | { readonly is: 'notRef'; readonly ref: ObjectRef }
   | { readonly is: 'at'; readonly place: PlaceFilter }
   | { readonly is: 'inCombat' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
@@ -180,6 +181,9 @@ export interface CostAction {
 
 // ---------------------------------------------------------------------------------------------- instructions
 
+/** Which cards are revealed or looked at: so many from the top of the Main Deck, a whole hand (424.3.a), or certain ones. */
+export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Objects }
+
 export type Duration = 'turn' | 'combat' | 'permanent'
 
 export type Instruction =
@@ -190,6 +194,9 @@ export type Instruction =
       readonly what: Objects }
   | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
   | { readonly do: 'draw'; readonly count: Amount; readonly who: Players }
+  | { readonly do: 'drawThese' | 'discardThese'; readonly what: Objects }    // 413.1.a: not from the top; 422: by their owner
+  | { readonly do: 'put'; readonly what: Objects; readonly into: 'hand' | 'trash' }
+  | { readonly do: 'reveal' | 'look'; readonly cards: SeenCards; readonly who: Players; readonly as: string } // 424; only `who` looks
   | { readonly do: 'discard'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'burn'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'channel'; readonly count: Amount; readonly who: Players; readonly exhausted: boolean }
@@ -231,7 +238,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'becomeMighty' | 'playToken'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken'
   | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
 
 export interface EventPattern {

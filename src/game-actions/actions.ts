@@ -96,9 +96,10 @@ export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause:
   perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, objects), cause, depth), depth)
 }
 
+/** `null`: each by its owner. */
 export function discard(
   tx: Transaction,
-  player: PlayerIndex,
+  player: PlayerIndex | null,
   objects: readonly ObjectIndex[],
   cause: Cause,
   depth = -1,
@@ -123,6 +124,36 @@ export function move(tx: Transaction, objects: readonly ObjectIndex[], to: Place
 export function draw(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth = -1): void {
   if (!tx.s.players[player]!.active) return // 652.3: without a deck he neither draws nor burns out
   perform(tx, On.draw, repeated(count, propose(On.draw, 0, player, -1, 1, cause, appliedAt(tx, depth))), depth, count)
+}
+
+/** 413.1: each card goes from where it is to its owner's hand. */
+export function drawThese(
+  tx: Transaction,
+  player: PlayerIndex,
+  cards: readonly ObjectIndex[],
+  cause: Cause,
+  depth: number,
+): void {
+  const applied = appliedAt(tx, depth)
+  const proposals = cards.map(i => propose(On.draw, tx.s.objects[i]!.key, player, -1, 1, cause, applied))
+  perform(tx, On.draw, proposals, depth, cards.length)
+}
+
+/** Reveals so many cards of the top of a player's Main Deck: which ones is settled as it happens. */
+export function revealTop(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth: number): void {
+  perform(tx, On.reveal, [propose(On.reveal, 0, player, -1, count, cause, appliedAt(tx, depth))], depth, count)
+}
+
+export function revealCards(
+  tx: Transaction,
+  player: PlayerIndex,
+  cards: readonly ObjectIndex[],
+  cause: Cause,
+  depth: number,
+): void {
+  const applied = appliedAt(tx, depth)
+  const proposals = cards.map(i => propose(On.reveal, tx.s.objects[i]!.key, player, -1, 1, cause, applied))
+  perform(tx, On.reveal, proposals, depth, cards.length)
 }
 
 export function channel(tx: Transaction, player: PlayerIndex, count: number, asReady: boolean, cause: Cause, depth = -1): void {

@@ -9,6 +9,7 @@ import type { Cause, Frame, Key, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { countFact } from './facts'
+import { executeDrawThese } from './reveal'
 import { toZone } from './zones'
 
 /** What is left of drawing or burning after a burn out (413.4, 431.1.a–b). */
@@ -27,6 +28,10 @@ export interface DrawFrame extends Frame {
 }
 
 export function executeDraw(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
+  if (proposals[0]!.object !== 0) {
+    executeDrawThese(tx, proposals, depth, asked)
+    return
+  }
   const { player, cause } = proposals[0]!
   const drawn = drawCards(tx, player, proposals.length, cause)
   if (drawn === proposals.length) {

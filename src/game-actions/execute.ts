@@ -15,6 +15,7 @@ import { executeBanish, executeLeaveToHand, executeRecycle } from './leave'
 import { executeMove } from './move'
 import { executePoints } from './points'
 import { executeExhaust, executeReady } from './ready'
+import { executeReveal } from './reveal'
 import { executeStun } from './stun'
 
 /** Performs the proposals together; reports what really happened to `depth`. */
@@ -36,6 +37,7 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.banish]: executeBanish,
   [On.gainPoints]: executePoints,
   [On.enter]: executeEnter,
+  [On.reveal]: executeReveal,
 }
 
 export function execute(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number): void {

@@ -1,15 +1,13 @@
 /** 436 Predict: look at the top cards, recycle any number, put the rest back in any order. */
 import type { Step } from '../abilities/compile/compiled'
-import { note } from '../events/emit'
 import { recycle } from '../game-actions/actions'
+import { lookAt, topOfDeck } from '../game-actions/reveal'
 import { askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
-import { zoneCards } from '../state/query'
 import type { Frame, Key } from '../state/types'
 import { Zone } from '../state/types'
-import { Aspect, type Transaction } from '../transaction/transaction'
 
 interface PredictFrame extends Frame {
   program: 'predict'
@@ -19,26 +17,15 @@ interface PredictFrame extends Frame {
   depth: number
 }
 
-/** Top cards of the deck, the top one first. */
-function topCards(tx: Transaction, p: PredictFrame): readonly number[] {
-  const deck = zoneCards(tx.s, p.player, Zone.Deck)
-  return deck.slice(Math.max(0, deck.length - p.count)).reverse() // 436.4: as many as there are
-}
-
 const steps: readonly Step[] = [
   (tx, f) => {
     const p = f as PredictFrame
-    const top = topCards(tx, p)
-    for (const i of top) {
-      if ((tx.s.objects[i]!.seenBy & (1 << p.player)) === 0) tx.object(i, Aspect.None).seenBy |= 1 << p.player
-    }
-    tx.revealed = true
-    note(tx, 'look', { player: p.player, amount: top.length, source: p.source, detail: 'deck' })
+    lookAt(tx, p.player, topOfDeck(tx, p.player, p.count), p.source) // 436.4: as many as there are
     return NEXT
   },
   (tx, f) => {
     const p = f as PredictFrame
-    const options = topCards(tx, p).map(i => tx.s.objects[i]!.key)
+    const options = topOfDeck(tx, p.player, p.count).map(i => tx.s.objects[i]!.key)
     const picked = askPick(tx, {
       player: p.player,
       reason: 'predict',
@@ -64,7 +51,7 @@ const steps: readonly Step[] = [
   },
   (tx, f) => {
     const p = f as PredictFrame
-    const keys = topCards(tx, p).map(i => tx.s.objects[i]!.key)
+    const keys = topOfDeck(tx, p.player, p.count).map(i => tx.s.objects[i]!.key)
     const order = askOrder(tx, {
       player: p.player,
       reason: 'predictOrder',

@@ -190,7 +190,7 @@ describe('builders', () => {
 describe('sets of cards', () => {
   it('are together all cards, each id and name once', () => {
     // Each set brings the tokens; together they are there once.
-    expect(new Set([...ogn, ...ogs])).toEqual(new Set(allCards))
+    expect(new Set([...ogn, ...ogs, ...sfd, ...unl, ...ven, ...rad])).toEqual(new Set(allCards))
     expect(new Set(allCards.map(one => one.id)).size).toBe(allCards.length)
     expect(new Set(allCards.map(one => one.name)).size).toBe(allCards.length)
     for (const one of ogn.filter(c => !c.token)) expect(one.id).toMatch(/^OGN-\d{3}$/)

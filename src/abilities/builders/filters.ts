@@ -71,6 +71,11 @@ export const enemy: Predicate = { is: 'enemy' }
 export const yours: Predicate = { is: 'yours' }
 /** Not the object whose text this is. */
 export const other: Predicate = { is: 'other' }
+/** One of those that `reveal` or `look` showed, or that another slot holds, wherever it is: `card(among())`. */
+export const among = (slot = 'seen', zone: FilterZone = 'deck'): FilterPart => [
+  inZone(zone),
+  { is: 'ref', ref: { ref: 'chosen', slot } },
+]
 /** Not that object. */
 export const otherThan = (ref: ObjectRef): Predicate => ({ is: 'notRef', ref })
 /** At such a place; a restriction, never a target (355.10.b). */

@@ -50,6 +50,49 @@ export const spendBuff = (what: Objects): Instruction => ({ do: 'spendBuff', wha
 export const move = (what: Objects, to: PlaceRef): Instruction => ({ do: 'move', what, to })
 /** Draw (413). */
 export const draw = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'draw', count, who })
+/** Draw these cards, from wherever they are (413.1.a). */
+export const drawThese = (what: Objects): Instruction => ({ do: 'drawThese', what })
+/** The owners discard these cards from their hands (422). */
+export const discardThese = (what: Objects): Instruction => ({ do: 'discardThese', what })
+/** Put these cards into their owner's hand; that is no draw. */
+export const putIntoHand = (what: Objects): Instruction => ({ do: 'put', what, into: 'hand' })
+/** Put these cards into their owner's trash. */
+export const putIntoTrash = (what: Objects): Instruction => ({ do: 'put', what, into: 'trash' })
+
+export interface SeeOptions {
+  /** Whose cards, and who shows or looks; default you. */
+  readonly who?: Players
+  /** The slot that keeps them for `among`; default `seen`. */
+  readonly as?: string
+}
+/** Reveal so many cards from the top of a Main Deck (424.3). */
+export const revealTop = (count: Amount, { who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
+  do: 'reveal',
+  cards: { top: count },
+  who,
+  as,
+})
+/** Reveal a hand (424.3.a). */
+export const revealHand = ({ who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
+  do: 'reveal',
+  cards: 'hand',
+  who,
+  as,
+})
+/** Reveal these cards. */
+export const reveal = (what: Objects, { who = 'you', as = 'revealed' }: SeeOptions = {}): Instruction => ({
+  do: 'reveal',
+  cards: { these: what },
+  who,
+  as,
+})
+/** Look at so many cards from the top of your Main Deck; nobody else sees them. */
+export const lookAtTop = (count: Amount, { who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
+  do: 'look',
+  cards: { top: count },
+  who,
+  as,
+})
 /** Discard (422). */
 export const discard = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'discard', count, who })
 /** Burn: from the top of the Main Deck into the trash (440). */

@@ -67,6 +67,7 @@ export const EVENTS: readonly EventName[] = [
   'banish',
   'channel',
   'gainPoints',
+  'reveal',
   'becomeMighty',
   'playToken',
   'beginningPhase',

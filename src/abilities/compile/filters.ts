@@ -50,7 +50,8 @@ const NOUN_TYPES: Readonly<Record<Noun, number>> = {
 export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   const own: Reading = { reads: 0, dependent: false }
   if (filter.noun === 'ability') throw new Error("the engine can't choose abilities on the chain yet")
-  if (filter.zone === 'deck') throw new Error("the engine can't look through decks yet")
+  // Only what was revealed or looked at can be told apart in a deck.
+  if (filter.zone === 'deck' && !filter.where.some(p => p.is === 'ref')) throw new Error("the engine can't search decks yet")
   const zone = ZONE_OF[filter.zone]
   const types = NOUN_TYPES[filter.noun]
   const tests = filter.where.map(p => compilePredicate(p, own, zone))
@@ -85,6 +86,10 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i, ctx) => whoseIs(tx, i, zone) === ctx.controller
     case 'other':
       return (tx, i, ctx) => tx.s.objects[i]!.key !== ctx.source
+    case 'ref': {
+      const ref = compileRef(p.ref, r)
+      return (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
+    }
     case 'notRef': {
       const ref = compileRef(p.ref, r)
       return (tx, i, ctx) => !ref(tx, ctx).includes(tx.s.objects[i]!.key)
@@ -321,6 +326,10 @@ export function eachCandidate(tx: Transaction, filter: CompiledFilter, visit: (i
     for (const place of s.places) for (const i of place.facedown) if (!visit(i)) return
     return
   }
-  for (let p = 0; p < s.players.length; p++)
-    for (const i of s.zones[p * ZONES_PER_PLAYER + filter.zone]!.cards) if (!visit(i)) return
+  for (let p = 0; p < s.players.length; p++) {
+    const { cards } = s.zones[p * ZONES_PER_PLAYER + filter.zone]!
+    // The top card of a deck is the last one of the list.
+    if (filter.zone === Zone.Deck) for (let n = cards.length - 1; n >= 0; n--) if (!visit(cards[n]!)) return
+    if (filter.zone !== Zone.Deck) for (const i of cards) if (!visit(i)) return
+  }
 }

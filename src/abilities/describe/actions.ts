@@ -5,7 +5,7 @@ import type { Clause } from './clauses'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
-import { isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
+import { introduce, isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
 import { energySymbol, keywordTag, numberWord, plural, powerSymbols, same, signed, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
@@ -295,6 +295,23 @@ const prevention = (it: Do<'prevent'>, scope: Scope): Clause => {
 // ------------------------------------------------------------------------------------------------------- all
 
 /** One game action; the programs around it are sentences of their own. */
+/** "reveal the top 2 cards of your Main Deck", "they reveal their hand", "look at the top card …". */
+const seen = (it: Do<'reveal' | 'look'>, scope: Scope): Clause => {
+  const who = describePlayers(it.who, scope)
+  const whose = isYou(who) ? 'your' : 'their'
+  const verb = it.do === 'look' ? 'look at' : 'reveal'
+  const { cards } = it
+  if (typeof cards === 'object' && 'these' in cards) {
+    const object = describeObjects(cards.these, scope)
+    return clause(it, who, verb, object.text, about(object))
+  }
+  const one = typeof cards === 'object' && cards.top === 1
+  introduce(scope, it.as, { noun: 'card', many: !one })
+  const rest =
+    cards === 'hand' ? `${whose} hand` : `the top ${one ? 'card' : `${amountWord(cards.top)} cards`} of ${whose} Main Deck`
+  return clause(it, who, verb, rest, { key: it.as })
+}
+
 export const actionClause = (it: Instruction, scope: Scope): Clause | undefined => {
   switch (it.do) {
     case 'deal':
@@ -318,6 +335,22 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return move(it, scope)
     case 'draw':
       return clause(it, describePlayers(it.who, scope), 'draw', numbered(it.count, '', scope))
+    case 'drawThese': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, YOU, 'draw', object.text, about(object))
+    }
+    case 'discardThese': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, { text: 'they', person: 'many' }, 'discard', object.text, about(object))
+    }
+    case 'put': {
+      const object = describeObjects(it.what, scope)
+      const where = `${scope.templating === 'first' ? 'into' : 'in'} your ${it.into}`
+      return clause(it, YOU, 'put', words(object.text, where), about(object))
+    }
+    case 'reveal':
+    case 'look':
+      return seen(it, scope)
     case 'discard':
       return clause(it, describePlayers(it.who, scope), 'discard', numbered(it.count, '', scope))
     case 'burn':

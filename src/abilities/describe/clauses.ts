@@ -73,11 +73,15 @@ const jointOf = (last: Clause, next: Clause, style: Style): string | undefined =
   if (RESOURCES.has(last.do) && RESOURCES.has(next.do)) return last.do === next.do ? ', then ' : ' and '
   if (next.do === 'move' && (last.do === 'move' || last.do === 'deal')) return ', then '
   if (last.do === next.do && next.another) return ', then '
+  if (last.do === 'put' && next.do === 'recycle') return ' and '
   if (last.all && last.do === 'exhaust') return ', then '
   if (next.refers && next.key !== undefined && next.key === last.key && !last.lasting)
     return next.do === 'move' ? ', then ' : ' and '
   return undefined
 }
+
+/** What is shown is there to be chosen from. */
+const BEFORE_CHOICE = new Set<Instruction['do']>(['choose', 'reveal', 'look'])
 
 /** Adds a clause to the text, joined to the sentence before if they belong together. */
 export const add = (text: Sentence[], next: Clause, style: Style): void => {
@@ -97,7 +101,7 @@ export const add = (text: Sentence[], next: Clause, style: Style): void => {
     return
   }
   // A choice after a deed is made then, not with the choices at the beginning.
-  const then = next.do === 'choose' && last?.last !== undefined && last.last.do !== 'choose'
+  const then = next.do === 'choose' && last?.last !== undefined && !BEFORE_CHOICE.has(last.last.do)
   const fresh = newSentence(then ? 'then ' : '')
   fresh.clauses.push({ joint: '', text: command(next, style) })
   fresh.last = next

@@ -143,6 +143,8 @@ const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope)
 }
 
 const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string => {
+  // Of cards that were shown before.
+  if (has(filter, 'ref')) return filter.zone === 'hand' ? 'from it' : 'from among them'
   const side = sideOf(filter)
   const whose = side === 'friendly' ? 'your' : side === 'enemy' ? (many ? "opponents'" : "an opponent's") : many ? '' : 'a'
   switch (filter.zone) {

@@ -64,6 +64,18 @@ const targetText = (target: Target, scope: Scope): ObjectText => {
   }
 }
 
+/** What was shown and not taken. */
+const THE_REST: ObjectText = {
+  text: 'the rest',
+  many: true,
+  key: undefined,
+  kind: 'all',
+  friendly: false,
+  yourCard: false,
+  each: false,
+  atBattlefield: false,
+}
+
 /** `bare` leaves "all" out: friendly units get, all friendly units are killed. */
 export const describeObjects = (what: Objects, scope: Scope, bare = false): ObjectText => {
   if (isRef(what)) {
@@ -82,6 +94,7 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
     }
   }
   if (isTarget(what)) return targetText(what, scope)
+  if ('all' in what && what.all.where.some(p => p.is === 'ref')) return THE_REST
   if ('all' in what) {
     const phrase = plurals(what.all, scope)
     const at = what.at ? `at ${targetPlacePhrase(what.at, scope)}` : ''

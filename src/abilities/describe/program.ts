@@ -44,9 +44,17 @@ const write = (instructions: readonly Instruction[], text: Sentence[], scope: Sc
       say(choose(choices, scope))
     } else if (it.do === 'pick') {
       const next = instructions[i + 1]
-      const deed = next && actsOn(next, it.as) && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
-      if (deed) i++
-      say(picked(it, deed, may !== undefined, scope))
+      const acts = next !== undefined && actsOn(next, it.as)
+      if (acts && fromHand(it)) {
+        say(picked(it, undefined, may !== undefined, scope))
+        const deed = actionClause(next, scope)
+        if (deed) say({ ...deed, joint: ', and ' })
+        i++
+      } else {
+        const deed = acts && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
+        if (deed) i++
+        say(picked(it, deed, may !== undefined, scope))
+      }
     } else {
       const clause = actionClause(it, scope)
       if (clause) say(clause)
@@ -80,8 +88,15 @@ const choose = (choices: readonly Do<'choose'>[], scope: Scope): Clause => {
 }
 
 const actsOn = (it: Instruction, slot: string): boolean => 'what' in it && 'ref' in (it.what as object) && keyOf(it.what) === slot
+/** "The rest" names what was not picked without naming it. */
 const refersTo = (instructions: readonly Instruction[], slot: string): boolean =>
-  JSON.stringify(instructions).includes(`"slot":"${slot}"`)
+  JSON.stringify(instructions, (_, value: unknown) => (isNotRef(value) ? null : value)).includes(`"slot":"${slot}"`)
+const isNotRef = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'is' in value && value.is === 'notRef'
+
+const isShown = (it: Do<'pick'>): boolean => it.from.where.some(p => p.is === 'ref')
+/** Among the cards of a hand that was revealed: the card picked is always "that card". */
+const fromHand = (it: Do<'pick'>): boolean => isShown(it) && it.from.zone === 'hand'
 
 /** "each player kills one of their units": what is picked and what is done to it are one deed. */
 const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, scope: Scope): Clause => {
@@ -93,8 +108,10 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
   const object =
     single && whose && it.from.zone === 'board'
       ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
-      : quantity(it.from, it.min, it.max, scope)
-  introduce(scope, it.as, thingOf(it.from, !single))
+      : isShown(it) && it.from.noun === 'card' && it.from.where.length === 1 && it.from.zone === 'deck' && it.min === it.max
+        ? amountWord(it.min)
+        : quantity(it.from, it.min, it.max, scope)
+  introduce(scope, it.as, { ...thingOf(it.from, !single), ...(fromHand(it) && { full: true }) })
   const deed = next ? actionClause(next, scope) : undefined
   // Your choice among public objects would read as a target without "must" (355.10.f); other players' never do (355.10.e).
   const must = isYou(who) && !may && (it.from.zone === 'board' || it.from.zone === 'trash') ? 'you must ' : ''

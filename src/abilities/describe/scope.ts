@@ -21,6 +21,8 @@ export interface Thing {
   readonly place?: boolean
   /** It was looked for at a battlefield, so its location is one. */
   readonly atBattlefield?: boolean
+  /** Always called by its noun, never "it". */
+  readonly full?: boolean
   /** The speaker itself. */
   readonly self?: boolean
 }
@@ -166,7 +168,7 @@ export const objectWord = (ref: ObjectRef, scope: Scope): string => {
   if (isSelf(ref, scope)) return scope.voice === 'first' ? 'me' : 'this'
   const key = keyOf(ref)
   const it = scope.things.get(key)
-  const word = !it ? 'it' : ambiguous(key, scope) || it.place ? full(key, it, scope) : it.many ? 'them' : 'it'
+  const word = !it ? 'it' : ambiguous(key, scope) || it.place || it.full ? full(key, it, scope) : it.many ? 'them' : 'it'
   if (it && !it.place) scope.topic = key
   return word
 }

@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, at, channel, couldnt, deal, delayed, draw, enemy, giveMight, ifThen, inCombat, isReady, me, other, reaction, ready,
-  spellCard, tank, target, thereIs, unit, unitCard, whenI, yoursEnterReady,
+  action, all, among, anOpponent, at, card, channel, couldnt, deal, delayed, draw, enemy, giveMight, ifThen, inCombat, isReady,
+  it, me, not, ofType, other, pick, reaction, ready, recycle, revealHand, spellCard, tank, target, thereIs, unit, unitCard,
+  whenI, yoursEnterReady,
 } from '../../abilities/builders'
 
 export const body = [
@@ -33,4 +34,9 @@ export const body = [
     whenI('play', channel(1, { exhausted: true }))),
 
   unitCard('OGN-142', 'Mountain Drake', { domains: ['body'], energy: 9, might: 10, tags: ['Dragon'] }),
+
+  spellCard('OGN-156', 'Sabotage', { domains: ['body'], energy: 1, power: ['body'] },
+    revealHand({ who: anOpponent() }),
+    pick(card(among('seen', 'hand'), not(ofType('unit')))),
+    recycle(it)),
 ]

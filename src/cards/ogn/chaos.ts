@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, at, discard, draw, inYourTrash, mightAtMost, move, playTo, reaction, returnToHand, spellCard, tank, target, unit, unitCard,
-  vision, whenI,
+  action, all, among, anOpponent, at, card, discard, discardThese, draw, inYourTrash, it, lookAtTop, mightAtMost, move, otherThan, pick,
+  playTo, putIntoHand, reaction, recycle, returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, whenI,
 } from '../../abilities/builders'
 
 export const chaos = [
@@ -24,10 +24,22 @@ export const chaos = [
   unitCard('OGN-176', 'Sneaky Deckhand', { domains: ['chaos'], energy: 3, might: 2, tags: ['Pirate', 'Bilgewater'] },
     playTo('openBattlefield')),
 
+  spellCard('OGN-183', 'Stacked Deck', { domains: ['chaos'], energy: 1 },
+    action(),
+    lookAtTop(3),
+    pick(card(among())),
+    putIntoHand(it),
+    recycle(all(card(among(), otherThan(it))))),
+
   unitCard('OGN-185', 'Traveling Merchant', { domains: ['chaos'], energy: 2, might: 2, tags: ['Bilgewater'] },
     whenI('move', discard(1), draw(1))),
 
   unitCard('OGN-191', 'Maddened Marauder', { domains: ['chaos'], energy: 5, might: 4, tags: ['Pirate', 'Bilgewater'] },
     tank(),
     whenI('play', move(target(unit(at('battlefield'))), 'base'))),
+
+  unitCard('OGN-192', 'Mindsplitter', {
+    domains: ['chaos'], energy: 7, power: ['chaos', 'chaos'], might: 7, tags: ['Dragon', 'Mount Targon'],
+  },
+    whenI('play', revealHand({ who: anOpponent() }), pick(card(among('seen', 'hand'))), discardThese(it))),
 ]

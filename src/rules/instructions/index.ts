@@ -4,6 +4,7 @@ import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { compileAction } from './actions'
 import { compileEffect } from './effects'
+import { compileLooking } from './looking'
 import { compilePlay } from './plays'
 import { compileStructure } from './structure'
 
@@ -12,6 +13,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
     compileStructure(i, compiler) ??
     compileAction(i, compiler) ??
     compileEffect(i, compiler) ??
+    compileLooking(i, compiler) ??
     compilePlay(i, compiler) ??
     unknown(i)
   )

@@ -3,18 +3,18 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileCost } from '../../abilities/compile/ability'
 import { compileAmount, compileCondition } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileFilter, matches, slotKeys } from '../../abilities/compile/filters'
-import type { Instruction, Players } from '../../abilities/types'
+import { compileFilter, compileRef, matches, slotKeys } from '../../abilities/compile/filters'
+import type { Filter, Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { startRound } from '../../interpreter/run'
-import type { BlockFrame } from '../../interpreter/scope'
+import type { BlockFrame, RunFrame } from '../../interpreter/scope'
 import { makeResult, pushBlock, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
 import { zoneCards } from '../../state/query'
 import { playerTarget } from '../../state/target-values'
-import type { Frame } from '../../state/types'
+import type { Frame, Key } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { canPayCost, mostPayable } from '../payment'
@@ -44,8 +44,11 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
       const check = compileCondition(i.condition, compiler.reading)
       const then = compiler.block(i.then)
       const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
+      const about = i.condition.if === 'is' && i.condition.object.ref === 'chosen' ? i.condition.object.slot : null
       return [
         (tx, f) => {
+          // 431.1.c.1: nothing was shown or chosen, so it neither is so nor otherwise.
+          if (about !== null && isEmpty(scopeOf(tx, f), about)) return NEXT
           const block = check(tx, scopeOf(tx, f)) ? then : otherwise
           return block < 0 ? NEXT : enterBlock(tx, f, block)
         },
@@ -128,6 +131,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'pick': {
       const players = compilePlayers(i.who, compiler)
       const filter = compileFilter(i.from, compiler.reading)
+      const shown = compileShown(i.from, compiler)
       const min = compileAmount(i.min, compiler.reading)
       const max = i.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(i.max, compiler.reading)
       return [
@@ -135,7 +139,8 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
           const scope = scopeOf(tx, f)
           const player = players(tx, scope)[0]
           if (player === undefined) return NEXT
-          const hidden = filter.zone === Zone.Hand || filter.zone === Zone.Deck
+          // What was revealed to all hides nothing (128.5).
+          const hidden = (filter.zone === Zone.Hand || filter.zone === Zone.Deck) && !isPublic(tx, shown(tx, scope))
           const options = matches(tx, filter, scope).map(o => tx.s.objects[o]!.key)
           const picked = askPick(tx, {
             // 128.6: nobody can be made to act on hidden cards of a stated quality.
@@ -148,7 +153,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
             of: 'object',
             source: scope.source,
             hidden,
-            evenEmpty: hidden && filterZoneHasCards(tx, player, filter.zone),
+            evenEmpty: hidden && (shown === NOTHING ? filterZoneHasCards(tx, player, filter.zone) : shown(tx, scope).length > 0),
           })
           if (picked === null) return AGAIN
           setSlot(scope, i.as, picked)
@@ -160,6 +165,22 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     default:
       return null
   }
+}
+
+const isEmpty = (scope: RunFrame, slot: string): boolean => scope.slots.some(s => s.slot === slot && s.keys.length === 0)
+
+type ReadKeys = (tx: Transaction, scope: RunFrame) => readonly Key[]
+const NOTHING: ReadKeys = () => NONE
+
+/** Keys of the shown cards that the filter picks among. */
+function compileShown(from: Filter, compiler: Compiler): ReadKeys {
+  const among = from.where.find(p => p.is === 'ref')
+  return among === undefined ? NOTHING : compileRef(among.ref, compiler.reading)
+}
+
+function isPublic(tx: Transaction, keys: readonly Key[]): boolean {
+  const all = (1 << tx.s.players.length) - 1
+  return keys.length > 0 && keys.every(key => (all & ~(tx.s.objects[tx.find(key)]?.seenBy ?? 0)) === 0)
 }
 
 const filterZoneHasCards = (tx: Transaction, player: number, zone: Zone): boolean => zoneCards(tx.s, player, zone).length > 0
