@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import * as b from '../../src/abilities/builders'
-import { allCards, ogn, ogs, tokens } from '../../src/cards'
+import { allCards, ogn, ogs, rad, sfd, tokens, unl, ven } from '../../src/cards'
 
 const card = (name: string) => allCards.find(one => one.name === name)
 
