@@ -77,6 +77,7 @@ const computed = {
   fact: z.strictObject({ fact: turnFact, of: opt(z.literal('you')) }),
   points: z.strictObject({ points: z.enum(['you', 'opponents']) }),
   xp: z.strictObject({ xp: yes }),
+  excess: z.strictObject({ excess: z.literal('you'), to: opt(z.literal('enemyUnits')) }),
   number: z.strictObject({ number: name }),
   plus: z.strictObject({ plus: z.tuple([part, part]) }),
   times: z.strictObject({ times: z.tuple([part, part]) }),
@@ -295,6 +296,7 @@ const eventPattern = fields<EventPattern>({
   player: opt(z.enum(['you', 'opponent', 'any'])),
   at: opt(z.enum(['here', 'battlefield'])),
   to: opt(z.enum(['battlefield', 'base'])),
+  after: opt(z.literal('attack')),
   nth: opt(count),
   oneOrMore: opt(flag),
 })
@@ -312,9 +314,12 @@ const staticEffect = tagged<StaticEffect, 'static'>('static', {
   playTo: { place: placeFilter },
   moveAnywhere: {},
   assignOrder: { order: z.enum(['first', 'last']) },
+  enoughDamage: { amount, from: z.enum(['yours', 'any']), who: subject },
+  noCombatDamage: { who: subject },
+  ignore: { keyword, doing: z.enum(['assign', 'pay']), player: z.enum(['you', 'any']), at: opt(z.literal('here')) },
   timing: { window: z.enum(['action', 'reaction']) },
   triggerAgain: { of: z.enum(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend']), who: filter, times: count },
-  forbid: { action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target']), who: subjectOrOpponents },
+  forbid: { action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']), who: subjectOrOpponents },
 })
 
 const triggeredFields = {

@@ -140,6 +140,7 @@ export type Amount =
   | { readonly fact: TurnFact; readonly of?: 'you' }
   | { readonly points: 'you' | 'opponents' }
   | { readonly xp: true }
+  | { readonly excess: 'you'; readonly to?: 'enemyUnits' }   // combat damage that you assigned beyond lethal damage in this combat
   | { readonly number: string }             // a number that `chooseNumber` stored
   | { readonly plus: readonly [Amount, Amount] } | { readonly times: readonly [Amount, Amount] }
 
@@ -250,6 +251,8 @@ export interface EventPattern {
   readonly at?: 'here' | 'battlefield'
   /** Where it moved to, for `move`. */
   readonly to?: 'battlefield' | 'base'
+  /** For `conquer`: at the end of a combat in which the unit (or player) was the attacker. */
+  readonly after?: 'attack'
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number
   /** A group of simultaneous events triggers it once ("one or more"). */
@@ -277,9 +280,12 @@ export type StaticEffect =
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
+  | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)
+  | { readonly static: 'noCombatDamage'; readonly who: ObjectRef | Filter }                       // they add nothing to the sum (465.2.a–b)
+  | { readonly static: 'ignore'; readonly keyword: Keyword; readonly doing: 'assign' | 'pay'; readonly player: 'you' | 'any'; readonly at?: 'here' } // 764–767; on a spell: while its own cost is paid
   | { readonly static: 'timing'; readonly window: 'action' | 'reaction' }                         // 806, 813
   | { readonly static: 'triggerAgain'; readonly of: 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'; readonly who: Filter; readonly times: number }
-  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target'; readonly who: ObjectRef | Filter | 'opponents' }
+  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents' }
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {

@@ -32,6 +32,8 @@ export function derive(tx: Transaction): Derived {
     multipliers: [],
     targetCosts: [],
     assignOrders: [],
+    damageRules: [],
+    ignores: [],
     reads: ALWAYS,
   }
   // From here on reads through `tx` see the values reached so far.

@@ -66,6 +66,10 @@ export interface Derived {
   targetCosts: Instance[]
   /** Units that must be assigned damage first or last. */
   assignOrders: Instance[]
+  /** What is lethal, and who deals no combat damage. */
+  damageRules: Instance[]
+  /** What is ignored during a procedure (764–767). */
+  ignores: Instance[]
   reads: number
 }
 
@@ -92,5 +96,7 @@ export function summarize(d: Derived): string {
     multipliers: names(d.multipliers),
     targetCosts: names(d.targetCosts),
     assignOrders: names(d.assignOrders),
+    damageRules: names(d.damageRules),
+    ignores: names(d.ignores),
   })
 }

@@ -4,8 +4,8 @@ import type { ObjectIndex, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derivedOf } from './read'
 
-/** May this object not be moved, readied, chosen? */
-export function isForbidden(tx: Transaction, action: 'move' | 'ready' | 'target', i: ObjectIndex): boolean {
+/** May this object not be moved, readied, chosen, or take damage? */
+export function isForbidden(tx: Transaction, action: 'move' | 'ready' | 'target' | 'takeDamage', i: ObjectIndex): boolean {
   const { forbids } = derivedOf(tx)
   for (const x of forbids) {
     const effect = x.ability.effect

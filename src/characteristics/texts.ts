@@ -72,7 +72,7 @@ export function takeBack(work: Work, i: ObjectIndex, instances: readonly Instanc
   for (const name of STATICS) d[name] = d[name].filter(gone)
 }
 
-const STATICS = ['bonusDamage', 'costs', 'forbids', 'multipliers', 'targetCosts', 'assignOrders'] as const
+const STATICS = ['bonusDamage', 'costs', 'forbids', 'multipliers', 'targetCosts', 'assignOrders', 'damageRules', 'ignores'] as const
 
 /** An ability comes into play: it waits for its layer, or is entered where it is looked for. */
 export function add(work: Work, instance: Instance): void {
@@ -133,6 +133,13 @@ function index(d: Derived, instance: Instance): void {
           return
         case 'assignOrder':
           d.assignOrders.push(instance)
+          return
+        case 'enoughDamage':
+        case 'noCombatDamage':
+          d.damageRules.push(instance)
+          return
+        case 'ignore':
+          d.ignores.push(instance)
           return
         default:
           return

@@ -51,7 +51,7 @@ export interface Hit {
 export function deal(tx: Transaction, hits: readonly Hit[], depth = -1): void {
   const applied = appliedAt(tx, depth)
   const proposals = hits
-    .filter(h => h.amount > 0 && tx.s.objects[h.object]!.zone === Zone.Board)
+    .filter(h => h.amount > 0 && tx.s.objects[h.object]!.zone === Zone.Board && !isForbidden(tx, 'takeDamage', h.object))
     .map(h => {
       const o = tx.s.objects[h.object]!
       return propose(On.damage, o.key, o.controller, o.place, h.amount, h.cause, [...applied, ...(h.applied ?? [])])

@@ -1,13 +1,15 @@
 /** Assigning combat damage (465.2.c). Replacement effects on the damage apply to the assignment (465.2.c.5). */
 import { On } from '../abilities/compile/codes'
-import { derivedOf, mightOf } from '../characteristics/read'
+import { missingDamage } from '../characteristics/damage'
+import { isIgnored } from '../characteristics/ignoring'
+import { isForbidden } from '../characteristics/permissions'
+import { derivedOf } from '../characteristics/read'
 import type { Proposal } from '../events/proposal'
 import { propose } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
 import { pin, qualifies } from '../events/replacement'
 import { countApplication, modify, preventOrDouble } from '../game-actions/perform'
 import { NONE } from '../state/make'
-import { damageOn } from '../state/query'
 import type { Cause, Key, ObjectIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
@@ -19,6 +21,8 @@ export interface Assignee {
   /** Must be assigned first or last (Tank, Backline); both: the assigning player chooses one (465.2.c.8). */
   readonly first: boolean
   readonly last: boolean
+  /** It can't be dealt damage: nothing has to be assigned to it (465.2.c.10). */
+  readonly exempt: boolean
 }
 
 /** Effects that change damage to this unit by arithmetic, in the order in which they will be applied. */
@@ -53,9 +57,11 @@ export function assignee(tx: Transaction, i: ObjectIndex, cause: Cause, order: r
   const o = tx.s.objects[i]!
   const p = combatProposal(tx, i, 1, cause)
   const modifiers = modifiersOf(tx, p, order)
-  const needed = Math.max(1, mightOf(tx, i) - damageOn(o.damage))
+  const needed = missingDamage(tx, i, cause.player)
+  const exempt = derivedOf(tx).forbids.length > 0 && isForbidden(tx, 'takeDamage', i)
   let lethal = Number.POSITIVE_INFINITY
-  if (modifiers.length === 0) lethal = needed
+  if (exempt) lethal = Number.POSITIVE_INFINITY
+  else if (modifiers.length === 0) lethal = needed
   else {
     // More than the damage there is can't be assigned; beyond that the exact value makes no difference but for Prevent "all".
     for (let n = 1; n <= Math.max(total, needed) + 64; n++) {
@@ -70,10 +76,12 @@ export function assignee(tx: Transaction, i: ObjectIndex, cause: Cause, order: r
   for (const x of derivedOf(tx).assignOrders) {
     if (x.object !== i || x.ability.effect?.static !== 'assignOrder') continue
     if (x.ability.check !== null && !x.ability.check(tx, x)) continue
+    const { partOf } = x.ability
+    if (partOf !== '' && isIgnored(tx, partOf, 'assign', cause.player, [o.place])) continue // 766
     if (x.ability.effect.order === 'first') first = true
     else last = true
   }
-  return { key: o.key, lethal, first, last }
+  return { key: o.key, lethal, first, last, exempt }
 }
 
 /** Ranks that a unit may be treated as: 0 first, 1 in between, 2 last. */
@@ -84,9 +92,11 @@ export function assignmentFault(list: readonly Assignee[], amounts: readonly num
   if (amounts.length !== list.length || amounts.some(n => !Number.isInteger(n) || n < 0)) return '465.2.c'
   if (amounts.reduce((a, b) => a + b, 0) !== total) return '465.2.c'
   // 465.2.c.10: a unit that no amount kills because damage to it is replaced is not exempt: it never counts as filled.
-  const full = (k: number): boolean => amounts[k]! >= list[k]!.lethal
+  const full = (k: number): boolean => list[k]!.exempt || amounts[k]! >= list[k]!.lethal
   const everyFull = list.every((_, k) => full(k))
   if (!everyFull && list.some((a, k) => amounts[k]! > a.lethal)) return '465.2.c.4'
+  // A unit that can't be dealt damage takes nothing away from the others (465.2.c.10).
+  if (!everyFull && list.some((a, k) => a.exempt && amounts[k]! > 0)) return '465.2.c.10'
   if (list.filter((_, k) => amounts[k]! > 0 && !full(k)).length > 1) return '465.2.c.3'
   // 465.2.c.6–9: some way of ranking the units with contradicting demands must fit.
   return someRanking(list, 0, [], ranks => {
@@ -177,7 +187,7 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
   fill(
     list.map(() => 0),
     total,
-    list.map((_, k) => k),
+    list.map((_, k) => k).filter(k => !list[k]!.exempt),
   )
   return { list: found, complete }
 }
@@ -186,6 +196,17 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
 function mayBeNext(list: readonly Assignee[], k: number, open: readonly number[]): boolean {
   const earliest = Math.min(...ranksOf(list[k]!))
   return open.every(j => j === k || Math.max(...ranksOf(list[j]!)) >= earliest)
+}
+
+/**
+ * How much more than lethal damage the unit is assigned: what the amount comes to after the effects on it (465.2.c.5) beyond
+ * what the least lethal amount comes to (465.2.c.4.a).
+ */
+export function excessOf(tx: Transaction, a: Assignee, amount: number, cause: Cause, order: readonly string[]): number {
+  if (amount <= a.lethal) return 0
+  const p = combatProposal(tx, tx.find(a.key), 1, cause)
+  const modifiers = modifiersOf(tx, p, order)
+  return Math.max(0, outcome(tx, p, modifiers, amount) - outcome(tx, p, modifiers, a.lethal))
 }
 
 /** Damage as it will be dealt: modified already, with the effects marked as applied and used up. */

@@ -1,7 +1,8 @@
 /** Cleanups (318–324), a table of the steps of 323. */
 import { On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { hasUnitAt, mightOf, playersAt, typesOf, unitsAt } from '../characteristics/read'
+import { isLethal } from '../characteristics/damage'
+import { hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
 import { killInCleanup } from '../game-actions/actions'
 import { healObjects } from '../game-actions/deal'
@@ -11,7 +12,7 @@ import { relocate, toZone } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
-import { baseOf, damageOn, isClosed, isFriendly } from '../state/query'
+import { baseOf, isClosed, isFriendly } from '../state/query'
 import { placeTarget, targetedPlace } from '../state/target-values'
 import type { Cause, Effect, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
 import { Designation, Zone } from '../state/types'
@@ -198,20 +199,12 @@ export function designationTriggers(tx: Transaction, gained: readonly ObjectInde
   }
 }
 
-/** 142.4.b, 143.2.a: nonzero damage that is at least the Might. */
 function lethallyDamaged(tx: Transaction): ObjectIndex[] {
   let dying: ObjectIndex[] = NONE as unknown as ObjectIndex[]
   for (const place of tx.s.places) {
     for (const i of place.permanents) if (isLethal(tx, i)) dying = [...dying, i]
   }
   return dying
-}
-
-function isLethal(tx: Transaction, i: ObjectIndex): boolean {
-  const o = tx.s.objects[i]!
-  if (o.damage.length === 0 || (typesOf(tx, i) & UNIT) === 0) return false
-  const damage = damageOn(o.damage)
-  return damage > 0 && damage >= mightOf(tx, i)
 }
 
 /** 428.5.c: the item that resolved just before and dealt damage to it; in a Combat Cleanup the sources of the damage. */

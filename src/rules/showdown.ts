@@ -1,6 +1,7 @@
 /** Showdowns (341–348) and the combat that one may be or become (459–466): one program (design 5). */
 import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
+import { dealsCombatDamage } from '../characteristics/damage'
 import { mightOf, playersAt, unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
@@ -13,11 +14,11 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { NONE } from '../state/make'
 import { activeCount, nextPlayer } from '../state/query'
-import type { Cause, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
+import type { Cause, Excess, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Designation, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Assignee } from './assignment'
-import { assignedHit, assignee, assignmentFault, combatProposal, listAssignments, modifiersOf } from './assignment'
+import { assignedHit, assignee, assignmentFault, combatProposal, excessOf, listAssignments, modifiersOf } from './assignment'
 import { designationTriggers, setControl } from './cleanup'
 import { pushCleanup } from './cleanup-frame'
 import { establishControl } from './scoring'
@@ -59,6 +60,7 @@ const steps: readonly Step[] = [
       recalled: false,
       winner: -1,
       passes: 0,
+      excess: NONE,
     })
     const written = tx.place(frame.place, Aspect.None)
     written.showdownStaged = false
@@ -222,10 +224,10 @@ function sides(tx: Transaction): { attackers: ObjectIndex[]; defenders: ObjectIn
   }
 }
 
-/** 465.2.a–b: stunned units add nothing (423.1.b), negative Might counts as 0 (143.2.b). */
+/** 465.2.a–b: stunned units (423.1.b) and those that don't deal combat damage add nothing, negative Might counts as 0 (143.2.b). */
 function summedMight(tx: Transaction, units: readonly ObjectIndex[]): number {
   let sum = 0
-  for (const i of units) if (!tx.s.objects[i]!.stunned) sum += Math.max(0, mightOf(tx, i))
+  for (const i of units) if (!tx.s.objects[i]!.stunned && dealsCombatDamage(tx, i)) sum += Math.max(0, mightOf(tx, i))
   return sum
 }
 
@@ -234,7 +236,7 @@ function damageCause(tx: Transaction, attacking: boolean): Cause {
   const showdown = tx.s.showdown!
   return combatCause(
     attacking ? showdown.attacker : showdown.defender,
-    (attacking ? attackers : defenders).map(i => tx.s.objects[i]!.key),
+    (attacking ? attackers : defenders).filter(i => dealsCombatDamage(tx, i)).map(i => tx.s.objects[i]!.key),
   )
 }
 
@@ -269,8 +271,29 @@ function assign(tx: Transaction, frame: ShowdownFrame, attacking: boolean): read
   }
   amounts ??= askAssign(tx, { player, reason: 'combatDamage', rule: '465.2.c', options: keys, total })
   if (amounts === null) return null
+  recordExcess(tx, frame, list, amounts, attacking)
   note(tx, 'assign', { player, place: tx.s.showdown!.place, amount: total })
   return keys.map((key, n) => ({ key, amount: amounts[n]! }))
+}
+
+/** What is assigned beyond lethal damage is remembered by unit, as long as the combat lasts. */
+function recordExcess(
+  tx: Transaction,
+  frame: ShowdownFrame,
+  list: readonly Assignee[],
+  amounts: readonly number[],
+  attacking: boolean,
+): void {
+  const cause = damageCause(tx, attacking)
+  const more: Excess[] = []
+  for (const [n, a] of list.entries()) {
+    const amount = excessOf(tx, a, amounts[n]!, cause, orderFor(frame, a.key))
+    const { controller } = tx.s.objects[tx.find(a.key)]!
+    if (amount > 0) more.push({ key: a.key, controller, player: cause.player, amount })
+  }
+  if (more.length === 0) return
+  tx.touch(Aspect.Combat)
+  tx.showdown().excess = [...tx.s.showdown!.excess, ...more]
 }
 
 /** 465.2.c.5: the controller of a unit orders the effects on its damage beforehand. False: he was asked. */

@@ -1,7 +1,10 @@
 /** 356: the total cost of a play. */
 import { ALL_DOMAINS } from '../abilities/compile/codes'
+import { isIgnored } from '../characteristics/ignoring'
 import { derivedOf } from '../characteristics/read'
 import { isFriendly } from '../state/query'
+import { isPlaceTarget, targetedPlace } from '../state/target-values'
+import type { PlaceIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costsOf, xKind } from './draft'
@@ -40,7 +43,7 @@ export function totalCost(tx: Transaction, d: Draft): Total {
 /** 809.1.c: Power for each time that an opponent's object with Deflect is chosen. */
 function chosenCosts(tx: Transaction, d: Draft): number {
   const { targetCosts } = derivedOf(tx)
-  if (targetCosts.length === 0 || d.targets.length === 0) return 0
+  if (targetCosts.length === 0 || d.targets.length === 0 || ignoresDeflect(tx, d)) return 0
   let more = 0
   for (const keys of d.targets) {
     for (const key of keys) {
@@ -52,6 +55,25 @@ function chosenCosts(tx: Transaction, d: Draft): number {
     }
   }
   return more
+}
+
+/** 766: the spell says so of its own cost, or something in play of what is chosen somewhere. */
+function ignoresDeflect(tx: Transaction, d: Draft): boolean {
+  if (d.kind === 'card') {
+    for (const ability of d.card.ignores) if (ability.check === null || ability.check(tx, context(d))) return true
+  }
+  return derivedOf(tx).ignores.length > 0 && isIgnored(tx, 'deflect', 'pay', d.controller, placesOf(tx, d.targets))
+}
+
+/** Where what was chosen is. */
+function placesOf(tx: Transaction, targets: readonly (readonly number[])[]): PlaceIndex[] {
+  const places: PlaceIndex[] = []
+  for (const value of targets.flat()) {
+    const i = tx.find(value)
+    const at = isPlaceTarget(value) ? targetedPlace(value) : i < 0 ? -1 : tx.s.objects[i]!.place
+    if (at >= 0) places.push(at)
+  }
+  return places
 }
 
 /**

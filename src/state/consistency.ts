@@ -276,6 +276,10 @@ export class Check {
     this.player(d.attacker, ['showdown', 'attacker'], d.established ? 0 : -1)
     this.player(d.defender, ['showdown', 'defender'])
     this.player(d.winner, ['showdown', 'winner'])
+    for (const [n, x] of d.excess.entries()) {
+      this.player(x.player, ['showdown', 'excess', n, 'player'])
+      this.player(x.controller, ['showdown', 'excess', n, 'controller'])
+    }
   }
 
   private frames(): void {

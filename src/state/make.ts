@@ -178,6 +178,7 @@ export const copyShowdown = (d: Showdown): Showdown => ({
   recalled: d.recalled,
   winner: d.winner,
   passes: d.passes,
+  excess: d.excess,
 })
 
 export interface NewState {

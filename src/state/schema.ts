@@ -186,6 +186,7 @@ const showdown = z.strictObject({
   recalled: flag,
   winner: index,
   passes: count,
+  excess: z.array(z.strictObject({ key, controller: index, player: index, amount: count })),
 })
 
 /** What a frame holds besides is its program's own, plain data; plainFault and consistencyFault look at it. */

@@ -303,6 +303,14 @@ export interface Use {
   readonly count: number
 }
 
+/** Damage that was assigned beyond what was lethal (465.2.c.4): to whose unit, by whom. */
+export interface Excess {
+  readonly key: Key
+  readonly controller: PlayerIndex
+  readonly player: PlayerIndex
+  readonly amount: number
+}
+
 export interface Showdown {
   place: PlaceIndex
   /** 323.14: a combat is (or becomes) part of it. */
@@ -316,6 +324,8 @@ export interface Showdown {
   winner: PlayerIndex
   /** Players who passed Focus in sequence (347.2.a). */
   passes: number
+  /** What was assigned in excess, by unit. */
+  excess: readonly Excess[]
 }
 
 /** One entry of the interpreter's stack: which program, where in it, and its own plain data. */

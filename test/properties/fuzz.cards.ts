@@ -346,9 +346,9 @@ export class CardMaker {
       case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
       case 10: return { static: 'targetCost', power: this.amount(scope) }
       case 11: return { static: 'playTo', place: this.placeFilter(scope) }
-      case 12: return this.pick<StaticEffect>([{ static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
+      case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, { static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
       case 13: return { static: 'triggerAgain', of: this.pick(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend'] as const), who: this.filter(scope, true), times: 1 }
-      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target'] as const), who: this.chance(0.3) ? 'opponents' : who }
+      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target', 'takeDamage'] as const), who: this.chance(0.3) ? 'opponents' : who }
     }
   }
 

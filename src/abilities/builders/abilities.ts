@@ -27,7 +27,7 @@ export interface Clause<Fields> {
 }
 /** A part of the trigger condition. */
 export interface EventClause {
-  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'to' | 'nth' | 'oneOrMore'>>
+  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'to' | 'after' | 'nth' | 'oneOrMore'>>
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
@@ -78,6 +78,8 @@ export const atABattlefield: EventClause = { event: { at: 'battlefield' } }
 export const toABattlefield: EventClause = { event: { to: 'battlefield' } }
 /** It moved to a base. */
 export const toBase: EventClause = { event: { to: 'base' } }
+/** At the end of a combat in which I (or you) attacked: with `conquer`. */
+export const afterAnAttack: EventClause = { event: { after: 'attack' } }
 /** Only the nth time this turn (383.1.b). */
 export const nthTime = (nth: number): EventClause => ({ event: { nth } })
 /** Once for a simultaneous group. */

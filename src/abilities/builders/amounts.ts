@@ -24,6 +24,8 @@ export const points = (of: 'you' | 'opponents'): Amount => ({ points: of })
 export const xp: Amount = { xp: true }
 /** A number that was chosen before. */
 export const numberNamed = (name: string): Amount => ({ number: name })
+/** Combat damage that you assigned beyond lethal damage in this combat (465.2.c.4), perhaps to enemy units only. */
+export const excessDamage = (to?: 'enemyUnits'): Amount => ({ excess: 'you', ...(to ? { to } : {}) })
 /** Sum. */
 export const plus = (a: Amount, b: Amount): Amount => ({ plus: [a, b] })
 /** Product. */

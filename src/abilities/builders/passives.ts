@@ -69,6 +69,17 @@ export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 
 export const moveAnywhere: PassiveAbility = passive({ static: 'moveAnywhere' })
 /** I must be assigned lethal damage first or last (815, 826). */
 export const assignedDamage = (order: 'first' | 'last'): PassiveAbility => passive({ static: 'assignOrder', order })
+/** So much of your damage (or anybody's) is enough to kill these; 1 = any amount (142.4.c). */
+export const enoughDamage = (amount: Amount, who: ObjectRef | Filter, from: 'yours' | 'any' = 'yours'): PassiveAbility =>
+  passive({ static: 'enoughDamage', amount, from, who })
+/** These don't deal combat damage (465.2.a–b). */
+export const noCombatDamage = (who: ObjectRef | Filter): PassiveAbility => passive({ static: 'noCombatDamage', who })
+/** A keyword is ignored while combat damage is assigned, or while plays are paid for (764–767); `here`: only there. */
+export const ignoring = (
+  keyword: Keyword,
+  doing: 'assign' | 'pay',
+  { player = 'you', ...rest }: { readonly player?: 'you' | 'any'; readonly at?: 'here' } = {},
+): PassiveAbility => passive({ static: 'ignore', keyword, doing, player, ...rest })
 /** I can be played at that timing (806, 813). */
 export const playableAs = (window: 'action' | 'reaction'): PassiveAbility => passive({ static: 'timing', window })
 

@@ -1,6 +1,8 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 import { isFriendly } from '../../state/query'
+import type { Occurrence } from '../../events/event'
 import type { Cause } from '../../state/types'
+import { Designation } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type { Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
 import { compileAmount, compileCondition } from './amounts'
@@ -30,6 +32,8 @@ export interface AbilityHost {
   readonly register: (ability: CompiledAbility) => void
   readonly canGrant: (keyword: Keyword) => boolean
   readonly compileInstruction: CompileInstruction
+  /** The keyword whose macro is compiled, '' for a text of its own. */
+  readonly partOf: Keyword | ''
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -60,6 +64,7 @@ export function compileAbility(
     timing: 0,
     adds: false,
     keyword: '',
+    partOf: host.partOf,
     eventPlayerChooses: false,
     modifies: false,
     effect: null,
@@ -152,6 +157,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
         ability.amountReadsMight = own.might === true
         reading.reads |= own.reads
       }
+      if (effect.static === 'enoughDamage') ability.amount = compileAmount(effect.amount, reading)
       if ('to' in effect && effect.static !== 'bonusDamage') ability.amount = compileAmount(effect.to, reading)
       if (effect.static === 'keyword') ability.amount = compileAmount(effect.value ?? 1, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
@@ -285,6 +291,7 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
     test: (tx, ctx, o) => {
       if (wantsPlayer && o.object >= 0) return false
       if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place)) return false
+      if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
     },
     proposal: (tx, ctx, p) => {
@@ -294,6 +301,13 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       return i >= 0 && subject(tx, i, ctx)
     },
   }
+}
+
+/** 466.5.d, 466.7.a: units keep their designation until the combat in which the battlefield was conquered has ended. */
+function hasAttacked(tx: Transaction, o: Occurrence): boolean {
+  const { showdown } = tx.s
+  if (showdown === null || !showdown.established || showdown.place !== o.place) return false
+  return o.object < 0 ? showdown.attacker === o.player : tx.s.objects[o.object]!.designation === Designation.Attacker
 }
 
 function compileSubject(pattern: EventPattern, reading: Reading): Test | null {

@@ -74,6 +74,17 @@ export function compileAmount(amount: Amount, r: Reading): Read {
     r.reads |= Aspect.Xp
     return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.xp)
   }
+  if ('excess' in amount) {
+    r.reads |= Aspect.Combat
+    return (tx, ctx) => {
+      let sum = 0
+      for (const x of tx.s.showdown?.excess ?? []) {
+        if (x.player === ctx.controller && (amount.to === undefined || !isFriendly(tx.s, x.controller, ctx.controller)))
+          sum += x.amount
+      }
+      return sum
+    }
+  }
   if ('number' in amount) return (_tx, ctx) => slotKeys(ctx, amount.number)[0] ?? Number.NaN
   if ('plus' in amount) {
     const a = compileAmount(amount.plus[0], r)

@@ -9,6 +9,7 @@ import type {
   CostVerb,
   GroupConstraint,
   Instruction,
+  Keyword,
   StaticEffect,
   TargetPlace,
   TargetPlayer,
@@ -133,6 +134,8 @@ export interface CompiledAbility {
   /** 429.2: it adds resources and resolves as soon as it is finalized. */
   readonly adds: boolean
   readonly keyword: string
+  /** The keyword that it stands for (801), '' when it is a text of its own. */
+  readonly partOf: Keyword | ''
   /** Its text leaves a choice to the player of the trigger condition (190.6.c). */
   readonly eventPlayerChooses: boolean
   /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
@@ -182,6 +185,8 @@ export interface CompiledCard {
   /** Permissions and costs of the card itself, wherever it is played from (366). */
   readonly additionalCosts: readonly CompiledAdditionalCost[]
   readonly selfCosts: readonly CompiledAbility[]
+  /** A spell: what is ignored while its own cost is paid (766). */
+  readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]
   readonly playTo: readonly CompiledAbility[]
   /** Nothing on it matters to the board but its own presence. */

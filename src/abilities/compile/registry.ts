@@ -112,7 +112,7 @@ export class Registry {
     if (known !== undefined) return known
     const macro = this.macros[keyword]
     const list =
-      macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data))
+      macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
     this.granted.set(name, list)
     return list
   }
@@ -127,8 +127,8 @@ export class Registry {
     return macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
   }
 
-  private compile(card: CompiledCard, ref: string, data: Ability): CompiledAbility {
-    return compileAbility(this.host(card), ref, data, programOf(data))
+  private compile(card: CompiledCard, ref: string, data: Ability, partOf: Keyword | '' = ''): CompiledAbility {
+    return compileAbility({ ...this.host(card), partOf }, ref, data, programOf(data))
   }
 
   private host(card: CompiledCard) {
@@ -140,6 +140,7 @@ export class Registry {
         this.abilities.set(ability.ref, ability)
       },
       compileInstruction: this.compileInstruction,
+      partOf: '' as const,
     }
   }
 
@@ -185,7 +186,7 @@ export class Registry {
         if (!macro.sums && redundant.has(part.keyword)) continue
         redundant.add(part.keyword)
         for (const data of macro.expand(value, part.cost)) {
-          abilities.push(this.compile(card, `${def.id}#${number++}`, data))
+          abilities.push(this.compile(card, `${def.id}#${number++}`, data, part.keyword))
         }
       } catch (error) {
         throw new CardError(`${def.id} ${def.name}`, `text[${at}]`, error instanceof Error ? error.message : String(error))
@@ -207,6 +208,7 @@ export class Registry {
     }
     const passive = (name: string): CompiledAbility[] => abilities.filter(a => a.effect?.static === name)
     card.selfCosts = passive('selfCost')
+    card.ignores = def.types.includes('spell') ? passive('ignore') : []
     card.timings = passive('timing')
     card.playTo = passive('playTo')
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
@@ -282,6 +284,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     spell: null,
     additionalCosts: [],
     selfCosts: [],
+    ignores: [],
     timings: [],
     playTo: [],
     inert: true,

@@ -50,6 +50,12 @@ const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !
 /** Layers go over the permanents on the board (characteristics/derive.ts). */
 const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'gear', 'permanent', 'equipment', 'object'])
 
+/** Keywords that the procedure looks at (766): ignoring another one there would do nothing. */
+const IGNORABLE: Readonly<Record<'assign' | 'pay', ReadonlySet<string>>> = {
+  assign: new Set(['tank', 'backline']),
+  pay: new Set(['deflect']),
+}
+
 function unsupportedStatic(effect: StaticEffect): string | null {
   const layered =
     effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
@@ -59,6 +65,8 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (effect.static === 'additionalCost' && (effect.cost.actions ?? []).some(a => a.what === 'self' || a.what.zone === 'chain'))
     return 'additional costs that are paid with cards on the chain'
+  if (effect.static === 'ignore' && !IGNORABLE[effect.doing].has(effect.keyword))
+    return `ignoring ${effect.keyword} during that procedure`
   if (
     effect.static === 'forbid' &&
     (effect.action === 'playUnits' || effect.action === 'playCards') &&

@@ -76,6 +76,11 @@ const amount = ({ of, min, max }: If<'amount'>, scope: Scope): string => {
   if (typeof of !== 'number') {
     if ('fact' in of) return min === 1 && max === undefined ? DEEDS[of.fact][0] : DEEDS[of.fact][1](range)
     if ('points' in of) return `${of.points === 'you' ? 'you have' : 'an opponent has'} ${range} points`
+    if ('excess' in of) {
+      scope.things.set('excess', { noun: 'damage', many: false })
+      const count = min !== undefined && max === undefined ? `${amountWord(min)} or more` : range
+      return `you assigned ${count} excess damage${of.to ? ' to enemy units' : ''}`
+    }
     if ('xp' in of) return typeof min === 'number' && max === undefined ? `you have ${min}+ XP` : `you have ${range} XP`
     if ('count' in of)
       return count({ if: 'count', of: of.count, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, scope)

@@ -110,7 +110,7 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const { subject, player } = pattern
   const happening = HAPPENINGS[pattern.on]
   const names = DEEDS[pattern.on]
-  const rest = words(where(pattern, scope), aloneOf(subject) && 'alone')
+  const rest = words(where(pattern, scope), aloneOf(subject) && 'alone', pattern.after === 'attack' && 'after an attack')
   if (names) {
     const it = deed(pattern, names, scope)
     return { ...it, rest: words(it.rest, rest) }

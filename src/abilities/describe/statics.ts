@@ -146,6 +146,7 @@ const FORBIDDEN = {
   move: 'move',
   ready: 'be readied',
   target: 'be chosen by enemy spells and abilities',
+  takeDamage: 'take damage',
 } as const
 
 const forbid = ({ action, who }: Static<'forbid'>, scope: Scope): string => {
@@ -157,6 +158,10 @@ const forbid = ({ action, who }: Static<'forbid'>, scope: Scope): string => {
       "can't be played",
       at?.is === 'at' && placePhrase(at.place, scope, false, false),
     )
+  }
+  if (action === 'takeDamage' && who !== 'opponents') {
+    const { text, person } = subjectOf(who, scope)
+    return `${text} ${person === 'one' ? "doesn't" : "don't"} take damage`
   }
   return `${who === 'opponents' ? 'opponents' : subjectOf(who, scope).text} can't ${who === 'opponents' && action === 'ready' ? 'ready objects' : FORBIDDEN[action]}`
 }
@@ -183,6 +188,23 @@ const bonusDamage = ({ by, from, to }: Static<'bonusDamage'>, scope: Scope): str
     `spells and abilities deal ${amount} Bonus Damage`,
     to && `to ${plurals(to, scope)}`,
   )
+}
+
+const enoughDamage = ({ amount, from, who }: Static<'enoughDamage'>, scope: Scope): string => {
+  const much = amount === 1 ? 'any amount of' : `${typeof amount === 'number' ? amount : amountNoun(amount, scope)}`
+  const object = isRef(who) ? objectWord(who, scope) : plurals(who, scope)
+  return words(much, from === 'yours' && 'your', `damage is enough to kill ${object}`)
+}
+
+/** A spell speaks of its own cost. */
+const ignore = ({ keyword, doing, player, at }: Static<'ignore'>, scope: Scope): string => {
+  const tag = keywordTag(keyword)
+  if (scope.noun === 'spell') return `ignore ${tag} while paying this spell's cost`
+  const what =
+    doing === 'assign'
+      ? words('assigning combat damage', at)
+      : words('paying for spells and abilities', at && 'choosing something here')
+  return `${player === 'you' ? 'you' : 'players'} ignore ${tag} while ${what}`
 }
 
 const effectText = (effect: StaticEffect, scope: Scope): string => {
@@ -214,6 +236,14 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return `${self.text} can move from battlefield to battlefield`
     case 'assignOrder':
       return `${self.text} must be assigned combat damage ${effect.order}`
+    case 'enoughDamage':
+      return enoughDamage(effect, scope)
+    case 'noCombatDamage': {
+      const { text, person } = subjectOf(effect.who, scope)
+      return `${text} ${person === 'one' ? "doesn't" : "don't"} deal combat damage`
+    }
+    case 'ignore':
+      return ignore(effect, scope)
     case 'timing':
       return keywordTag(effect.window)
     case 'triggerAgain':

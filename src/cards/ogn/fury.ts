@@ -1,6 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
-import { action, at, deal, deflect, draw, ifThisKills, it, spellCard, target, unit, unitCard } from '../../abilities/builders'
+import {
+  action, afterAnAttack, amountAtLeast, at, deal, deflect, draw, excessDamage, gainPoints, ifThisKills, it, onlyIf, spellCard, target,
+  unit, unitCard, whenI,
+} from '../../abilities/builders'
 
 export const fury = [
   spellCard('OGN-005', 'Disintegrate', { domains: ['fury'], energy: 4 },
@@ -10,4 +13,9 @@ export const fury = [
 
   unitCard('OGN-013', 'Pouty Poro', { domains: ['fury'], energy: 2, might: 2, tags: ['Poro'] },
     deflect()),
+
+  unitCard('OGN-034', 'Tryndamere, Barbarian', {
+    domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],
+  },
+    whenI('conquer', afterAnAttack, onlyIf(amountAtLeast(5, excessDamage('enemyUnits'))), gainPoints(1))),
 ]

@@ -1,6 +1,13 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
+import { afterAnAttack, amountAtLeast, deal, deflect, enemy, excessDamage, onlyIf, target, unit, unitCard, whenI, youMay } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const body: readonly CardDefinition[] = [
+  unitCard('SFD-120', 'Sivir, Ambitious', {
+    domains: ['body'], energy: 6, power: ['body', 'body', 'body'], might: 7, champion: 'Sivir', tags: ['Sivir', 'Shurima'],
+  },
+    deflect(2),
+    whenI('conquer', afterAnAttack, onlyIf(amountAtLeast(5, excessDamage('enemyUnits'))), youMay,
+      deal(excessDamage('enemyUnits'), target(unit(enemy))))),
 ]
