@@ -11,6 +11,7 @@ import {
   enemy,
   enoughDamage,
   event,
+  exactly,
   excessDamage,
   forbid,
   gearCard,
@@ -282,6 +283,13 @@ describe('764–767 ignoring', () => {
         battlefields: [{ card: 'Open Ground', units: { 1: place === 'bf0' ? ['Warded'] : [] } }, {}],
       })
     expect(s('bf0').play(0, 'Zap', { targets: ['Warded'] }).resolve().damage('Warded')).toBe(1)
+    const both = scenario({
+      cards: [...cards, spellCard('TSX-032', 'Pair', { domains: [], energy: 0 }, reaction(), deal(1, exactly(2, unit(enemy))))],
+      players: [{ hand: ['Pair'] }, { base: [{ card: 'Warded', as: 'far' }] }],
+      battlefields: [{ card: 'Open Ground', units: { 1: [{ card: 'Warded', as: 'near' }] } }, {}],
+    })
+    both.play(0, 'Pair').resolve()
+    expect([both.damage('far'), both.damage('near')]).toEqual([1, 1])
     const base = s('base')
     base.refuse(0, { type: 'play', card: base.key('Zap') })
   })

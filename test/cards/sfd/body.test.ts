@@ -16,7 +16,7 @@ describe('SFD-120 Sivir, Ambitious', () => {
 
   test('[383.2.a.1] [465.2.c.4] deals what was in excess to any enemy unit', () => {
     const s = attack('V2')
-    expect(s.asked()).toBe('may')
+    expect(s.asked()).toBe('performTrigger')
     s.confirm(true).close()
     expect([s.damage('V9'), s.controller('bf0')]).toEqual([5, 0])
     s.quiet()

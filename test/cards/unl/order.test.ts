@@ -26,14 +26,14 @@ describe('UNL-171 Galio, Indefatigable', () => {
 
   test('[417.6.b.1] he deals other damage', () => {
     const s = arena({
-      players: [{ hand: ['Challenge'], base: ['Galio, Indefatigable'], runes: { body: 3 } }, { base: ['V6'] }],
+      players: [{ hand: ["Gentlemen's Duel"], base: ['Galio, Indefatigable'], runes: { body: 6 } }, { base: ['V9'] }],
     })
-    s.play(0, 'Challenge', { targets: ['Galio, Indefatigable', 'V6'] }).resolve()
-    expect(s.where('V6')).toBe('trash')
+    s.play(0, "Gentlemen's Duel", { targets: ['Galio, Indefatigable', 'V9'] }).resolve()
+    expect(s.where('V9')).toBe('trash')
   })
 
   test('[809.1.c] he costs an opponent Power to choose', () => {
-    const s = arena({ players: [{ hand: ['Stupefy'], runes: { mind: 1 } }, { base: ['Galio, Indefatigable'] }] })
+    const s = arena({ players: [{ hand: ['Stupefy'], energy: 1 }, { base: ['Galio, Indefatigable'] }] })
     expect(s.refuse(0, { type: 'play', card: s.key('Stupefy') }).code).toBe('noTargets')
   })
 })

@@ -13,6 +13,7 @@ describe('VEN-004 Dune Surfer', () => {
   test('[766] [767] its controller passes Tank over here', () => {
     const s = field(['Dune Surfer', 'V1'], ['Galio, Indefatigable', 'V2', 'V3'])
     s.assign({ V3: 3, V2: 1 })
+    s.assign({ 'Dune Surfer': 3, V1: 2 })
     expect(s.units('bf0')).toContain('Galio, Indefatigable')
     expect(s.where('V3')).toBe('trash')
   })
@@ -20,6 +21,7 @@ describe('VEN-004 Dune Surfer', () => {
   test('[766] damage can still go to the Tank', () => {
     const s = field(['Dune Surfer', 'V4'], ['Galio, Indefatigable', 'V2'])
     s.assign({ 'Galio, Indefatigable': 6, V2: 1 })
+    s.assign({ V4: 2 })
     expect(s.cards(1, 'trash')).toEqual(['Galio, Indefatigable'])
   })
 
