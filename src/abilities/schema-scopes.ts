@@ -104,7 +104,8 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
   if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {
     yield { path: [...path, 'min'], message: 'The minimum is greater than the maximum' }
   }
-  if ('after' in node && node.on !== 'conquer') yield { path: [...path, 'after'], message: 'Only a conquer comes after an attack' }
+  if ('after' in node && node.on !== 'conquer')
+    yield { path: [...path, 'after'], message: 'Only a conquer comes after an attack' }
   if (node.kind === 'keyword' && 'value' in node && !numericKeywords.includes(node.keyword)) {
     yield { path: [...path, 'value'], message: `The keyword ${String(node.keyword)} has no value` }
   }

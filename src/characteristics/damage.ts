@@ -50,8 +50,7 @@ function markedFor(x: Instance, marks: readonly DamageMark[]): number {
 
 /** Does the unit add its Might to what its side assigns? */
 export function dealsCombatDamage(tx: Transaction, i: ObjectIndex): boolean {
-  for (const x of derivedOf(tx).damageRules)
-    if (x.ability.effect?.static === 'noCombatDamage' && applies(tx, x, i)) return false
+  for (const x of derivedOf(tx).damageRules) if (x.ability.effect?.static === 'noCombatDamage' && applies(tx, x, i)) return false
   return true
 }
 

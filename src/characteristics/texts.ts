@@ -72,7 +72,16 @@ export function takeBack(work: Work, i: ObjectIndex, instances: readonly Instanc
   for (const name of STATICS) d[name] = d[name].filter(gone)
 }
 
-const STATICS = ['bonusDamage', 'costs', 'forbids', 'multipliers', 'targetCosts', 'assignOrders', 'damageRules', 'ignores'] as const
+const STATICS = [
+  'bonusDamage',
+  'costs',
+  'forbids',
+  'multipliers',
+  'targetCosts',
+  'assignOrders',
+  'damageRules',
+  'ignores',
+] as const
 
 /** An ability comes into play: it waits for its layer, or is entered where it is looked for. */
 export function add(work: Work, instance: Instance): void {

@@ -54,7 +54,12 @@ const cards = [
   u('TSX-009', 'Phantom', 3, forbid('takeDamage', me)),
   u('TSX-010', 'Phantom Wall', 3, { kind: 'keyword', keyword: 'tank' }, forbid('takeDamage', me)),
   u('TSX-011', 'Overrunner', 6, whenI('conquer', afterAnAttack, onlyIf(amountAtLeast(2, excessDamage('enemyUnits'))), draw(1))),
-  u('TSX-012', 'Plunderer', 6, whenI('conquer', onlyIf(amountAtLeast(2, excessDamage())), deal(excessDamage(), target(unit(enemy))))),
+  u(
+    'TSX-012',
+    'Plunderer',
+    6,
+    whenI('conquer', onlyIf(amountAtLeast(2, excessDamage())), deal(excessDamage(), target(unit(enemy)))),
+  ),
   u('TSX-013', 'Quartermaster', 1, whenYou('conquer', afterAnAttack, draw(1))),
   u('TSX-014', 'Warded', 2, { kind: 'keyword', keyword: 'deflect', value: 1 }),
   spellCard('TSX-015', 'Slip Past', { domains: [], energy: 0 }, reaction(), ignoring('deflect', 'pay'), deal(1, target(unit()))),
@@ -75,7 +80,9 @@ const assigned = (s: Scenario) => s.events.filter(e => e.type === 'assign').map(
 
 describe('142.4.c what is enough', () => {
   const hit = (by: number, players: Position['players'], spell = 'Zap', at = 'Six Plain') =>
-    scenario({ cards, players, turnPlayer: by }).play(by, spell, { targets: [at] }).resolve()
+    scenario({ cards, players, turnPlayer: by })
+      .play(by, spell, { targets: [at] })
+      .resolve()
 
   test('[142.4.c ex1] any damage by its controller kills an enemy unit', () => {
     expect(hit(0, [{ base: ['Slaughterer'], hand: ['Zap'] }, { base: ['Six Plain'] }]).where('Six Plain')).toBe('trash')
@@ -108,7 +115,13 @@ describe('142.4.c what is enough', () => {
   })
 
   test('[142.4.c] without it the marks are ordinary: it has to be there in the cleanup', () => {
-    const s = scenario({ cards, players: [{ base: ['Slaughterer'], hand: ['Zap'] }, { base: ['Six Plain'], hand: ['Bounce'] }] })
+    const s = scenario({
+      cards,
+      players: [
+        { base: ['Slaughterer'], hand: ['Zap'] },
+        { base: ['Six Plain'], hand: ['Bounce'] },
+      ],
+    })
     s.play(0, 'Zap', { targets: ['Six Plain'] }).pass()
     s.play(1, 'Bounce', { targets: ['Slaughterer'] }).resolve()
     expect([s.where('Six Plain'), s.damage('Six Plain')]).toEqual(['base1', 1])
@@ -122,12 +135,21 @@ describe('142.4.c what is enough', () => {
 
   test('[142.4.c] [437.4] damage that was prevented is not there', () => {
     const s = scenario({ cards, players: [{ base: ['Slaughterer'], hand: ['Ward', 'Zap'] }, { base: ['Six Plain'] }] })
-    s.play(0, 'Ward', { targets: ['Six Plain'] }).resolve().play(0, 'Zap', { targets: ['Six Plain'] }).resolve()
+    s.play(0, 'Ward', { targets: ['Six Plain'] })
+      .resolve()
+      .play(0, 'Zap', { targets: ['Six Plain'] })
+      .resolve()
     expect(s.where('Six Plain')).toBe('base1')
   })
 
   test('[142.4.c] an amount of anybody’s damage: both players’ marks add up', () => {
-    const s = scenario({ cards, players: [{ base: ['Bleeder'], hand: ['Zap'] }, { base: ['Six Plain'], hand: ['Zap'] }] })
+    const s = scenario({
+      cards,
+      players: [
+        { base: ['Bleeder'], hand: ['Zap'] },
+        { base: ['Six Plain'], hand: ['Zap'] },
+      ],
+    })
     s.play(0, 'Zap', { targets: ['Six Plain'] }).resolve()
     expect(s.where('Six Plain')).toBe('base1')
     s.endTurn()
@@ -137,11 +159,19 @@ describe('142.4.c what is enough', () => {
       turnPlayer: 1,
       players: [{ base: ['Bleeder'] }, { base: [{ card: 'Six Plain', damage: 1 }], hand: ['Zap'] }],
     })
-    expect(other.play(1, 'Zap', { targets: ['Six Plain'] }).resolve().where('Six Plain')).toBe('trash')
+    expect(
+      other
+        .play(1, 'Zap', { targets: ['Six Plain'] })
+        .resolve()
+        .where('Six Plain'),
+    ).toBe('trash')
   })
 
   test('[465.2.c.3] [142.4.c] 1 for each unit is lethal while damage is assigned', () => {
-    const s = battle(['Slaughterer'], [two('a'), { card: 'Six Plain', as: 'b' }, { card: 'Five Plain', as: 'c' }, two('d')]).close()
+    const s = battle(
+      ['Slaughterer'],
+      [two('a'), { card: 'Six Plain', as: 'b' }, { card: 'Five Plain', as: 'c' }, two('d')],
+    ).close()
     s.refuseAssign({ a: 2, b: 1 })
     s.refuseAssign({ c: 3 })
     s.assign({ a: 1, b: 1, c: 1 })
@@ -198,7 +228,14 @@ describe('465.2 units that deal no combat damage', () => {
   test('[465.2.a] a condition is read at the assignment', () => {
     for (const exhausted of [true, false]) {
       const s = battle([{ card: 'Calm Guard', exhausted }], ['Six Plain']).close()
-      expect(assigned(s)).toEqual(exhausted ? [[1, 6]] : [[0, 4], [1, 6]])
+      expect(assigned(s)).toEqual(
+        exhausted
+          ? [[1, 6]]
+          : [
+              [0, 4],
+              [1, 6],
+            ],
+      )
     }
   })
 })
@@ -267,7 +304,12 @@ describe('764–767 ignoring', () => {
 
   test('[766 ex1] a spell ignores Deflect while its own cost is paid', () => {
     const s = scenario({ cards, players: [{ hand: ['Slip Past'] }, { base: ['Warded'] }] })
-    expect(s.play(0, 'Slip Past', { targets: ['Warded'] }).resolve().damage('Warded')).toBe(1)
+    expect(
+      s
+        .play(0, 'Slip Past', { targets: ['Warded'] })
+        .resolve()
+        .damage('Warded'),
+    ).toBe(1)
   })
 
   test('[767 ex1] another spell, and the same spell of nobody else, pays for Deflect', () => {
@@ -282,7 +324,12 @@ describe('764–767 ignoring', () => {
         players: [{ hand: ['Zap'] }, { base: place === 'base' ? ['Warded'] : [] }],
         battlefields: [{ card: 'Open Ground', units: { 1: place === 'bf0' ? ['Warded'] : [] } }, {}],
       })
-    expect(s('bf0').play(0, 'Zap', { targets: ['Warded'] }).resolve().damage('Warded')).toBe(1)
+    expect(
+      s('bf0')
+        .play(0, 'Zap', { targets: ['Warded'] })
+        .resolve()
+        .damage('Warded'),
+    ).toBe(1)
     const both = scenario({
       cards: [...cards, spellCard('TSX-032', 'Pair', { domains: [], energy: 0 }, reaction(), deal(1, exactly(2, unit(enemy))))],
       players: [{ hand: ['Pair'] }, { base: [{ card: 'Warded', as: 'far' }] }],
@@ -296,7 +343,12 @@ describe('764–767 ignoring', () => {
 
   test('[767] "you ignore" is for one player', () => {
     const mine = scenario({ cards, players: [{ hand: ['Zap'], base: ['Decoder'] }, { base: ['Warded'] }] })
-    expect(mine.play(0, 'Zap', { targets: ['Warded'] }).resolve().damage('Warded')).toBe(1)
+    expect(
+      mine
+        .play(0, 'Zap', { targets: ['Warded'] })
+        .resolve()
+        .damage('Warded'),
+    ).toBe(1)
     const theirs = scenario({ cards, players: [{ hand: ['Zap'] }, { base: ['Warded', 'Decoder'] }] })
     theirs.refuse(0, { type: 'play', card: theirs.key('Zap') })
   })
@@ -330,7 +382,12 @@ describe('465.2.c.10 units that can’t be dealt damage', () => {
     expect(assigned(s)).toContainEqual([0, 4])
     expect(s.events.filter(e => e.type === 'damage').map(e => e.player)).toEqual([0])
     const spell = scenario({ cards, players: [{ hand: ['Bolt'] }, { base: ['Phantom'] }] })
-    expect(spell.play(0, 'Bolt', { targets: ['Phantom'] }).resolve().damage('Phantom')).toBe(0)
+    expect(
+      spell
+        .play(0, 'Bolt', { targets: ['Phantom'] })
+        .resolve()
+        .damage('Phantom'),
+    ).toBe(0)
   })
 
   test.each(['Phantom', 'Phantom Wall'])('[465.2.c] what is listed is accepted, with %s', card => {
@@ -350,7 +407,13 @@ describe('465.2.c.4 excess damage', () => {
   })
 
   test('[465.2.c.4] it adds up over the units', () => {
-    const s = battle(['Overrunner', 'Two Plain'], [{ card: 'Three Plain', as: 'a' }, { card: 'Three Plain', as: 'b' }]).close()
+    const s = battle(
+      ['Overrunner', 'Two Plain'],
+      [
+        { card: 'Three Plain', as: 'a' },
+        { card: 'Three Plain', as: 'b' },
+      ],
+    ).close()
     s.assign({ a: 4, b: 4 })
     s.assign({ 'Two Plain': 2, Overrunner: 4 })
     s.close()
@@ -376,7 +439,9 @@ describe('465.2.c.4 excess damage', () => {
   })
 
   test('[465.2.c.4.a] [465.2.c.5] doubled damage counts as it comes out', () => {
-    const s = battle(['Three Plain', 'Overrunner'], [two('a'), { card: 'Eight Plain', as: 'b' }], { players: [{ hand: ['Expose'] }, {}] })
+    const s = battle(['Three Plain', 'Overrunner'], [two('a'), { card: 'Eight Plain', as: 'b' }], {
+      players: [{ hand: ['Expose'] }, {}],
+    })
     s.play(0, 'Expose', { targets: ['b'] }).resolve()
     s.close()
     // 9 damage: 4 are enough for the 8; 2 for the other; the 3 that are left come out as 6 on the doubled one.
@@ -425,5 +490,10 @@ describe('465.2.c.4 excess damage', () => {
 
 test('[417.3] [428.3.a] [432.2.a] no player deals, kills or doubles of his own accord', () => {
   const s = scenario({ cards, players: [{ base: ['Six Plain'] }, { base: ['Two Plain'] }] })
-  expect(s.engine.legalActions(s.state).actions.map(a => a.type).sort()).toEqual(['endTurn', 'move', 'move'])
+  expect(
+    s.engine
+      .legalActions(s.state)
+      .actions.map(a => a.type)
+      .sort(),
+  ).toEqual(['endTurn', 'move', 'move'])
 })

@@ -1,6 +1,7 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
-import { isFriendly } from '../../state/query'
+
 import type { Occurrence } from '../../events/event'
+import { isFriendly } from '../../state/query'
 import type { Cause } from '../../state/types'
 import { Designation } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'

@@ -112,7 +112,9 @@ export class Registry {
     if (known !== undefined) return known
     const macro = this.macros[keyword]
     const list =
-      macro === undefined ? [] : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
+      macro === undefined
+        ? []
+        : macro.expand(value).map((data, n) => this.compile(this.keywordHost, `${name}#${n}`, data, keyword))
     this.granted.set(name, list)
     return list
   }

@@ -37,7 +37,14 @@ const dealt = (amount: Amount, object: string, split: boolean, scope: Scope): st
   if (each) return `${each.by} to ${object} for each ${each.each}`
   if ('x' in amount) return `that much damage to ${object}`
   if ('energyOf' in amount) return `${amountNoun(amount, scope)} as damage to ${object}`
-  if ('mightOf' in amount || 'points' in amount || 'plus' in amount || 'times' in amount || 'xp' in amount || ('excess' in amount && !scope.things.has('excess')))
+  if (
+    'mightOf' in amount ||
+    'points' in amount ||
+    'plus' in amount ||
+    'times' in amount ||
+    'xp' in amount ||
+    ('excess' in amount && !scope.things.has('excess'))
+  )
     return `damage equal to ${amountNoun(amount, scope)} to ${object}`
   return `that much to ${object}`
 }

@@ -9,7 +9,12 @@ const fight = (attackers: readonly string[], defenders: readonly string[], hand:
 
 describe('OGN-034 Tryndamere, Barbarian', () => {
   printed('OGN-034', 'Tryndamere, Barbarian', {
-    domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],
+    domains: ['fury'],
+    energy: 7,
+    power: ['fury', 'fury'],
+    might: 8,
+    champion: 'Tryndamere',
+    tags: ['Tryndamere', 'Freljord'],
   })
 
   test('[465.2.c.4] [466.5.d] scores a point more when 5 of the damage were too much', () => {

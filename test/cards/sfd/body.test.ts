@@ -3,7 +3,12 @@ import { arena, printed } from '../../fixtures/cards'
 
 describe('SFD-120 Sivir, Ambitious', () => {
   printed('SFD-120', 'Sivir, Ambitious', {
-    domains: ['body'], energy: 6, power: ['body', 'body', 'body'], might: 7, champion: 'Sivir', tags: ['Sivir', 'Shurima'],
+    domains: ['body'],
+    energy: 6,
+    power: ['body', 'body', 'body'],
+    might: 7,
+    champion: 'Sivir',
+    tags: ['Sivir', 'Shurima'],
   })
 
   const attack = (defender: string, base: readonly string[] = ['V9']) => {

@@ -37,6 +37,8 @@ describe('VEN-004 Dune Surfer', () => {
     s.assign({ V2: 2, V3: 3, 'Galio, Indefatigable': 1 })
     expect(s.cards(0, 'trash').sort()).toEqual(['V2', 'V3'])
     const attacker = field(['V4'], ['Dune Surfer', 'Galio, Indefatigable'])
-    expect(attacker.events.filter(e => e.type === 'damage' && e.player === 1).map(e => [e.card, e.amount])).toEqual([['UNL-171', 4]])
+    expect(attacker.events.filter(e => e.type === 'damage' && e.player === 1).map(e => [e.card, e.amount])).toEqual([
+      ['UNL-171', 4],
+    ])
   })
 })
