@@ -149,6 +149,7 @@ describe('parse, of what is well formed but no position', () => {
             recalled: false,
             winner: -1,
             passes: 0,
+            excess: [],
           },
         }),
     ],
