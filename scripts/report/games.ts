@@ -1,17 +1,16 @@
 /**
- * Games that exercise abilities: half with the Proving Grounds decks, half with random decks from all cards. The players act
+ * Games that exercise abilities: nine of ten with random decks from all cards, the others with the Proving Grounds decks. The players act
  * at random; in every tenth game they play with a plan (the player of the demo), which reaches what luck hardly does.
  */
 import { type Action, type CardDefinition, createEngine, type DeckList, type Engine, type GameState } from 'riftbound-engine'
 import { provingGrounds } from 'riftbound-engine/decks'
 import { makeRandom } from '../../src/game-actions/random'
+import { pick, randomDeck } from '../../test/properties/decks'
 import { choose } from '../demo/policy'
-import { randomDeck } from './decks'
 import { Watch } from './watch'
 
 /** Far more than a random game takes; a game that reaches it is a fault. */
 const MAX_ACTIONS = 20_000
-const TRIES = 20
 /** Two of twenty, one with decks of each kind. */
 const planned = (game: number): boolean => game % 20 >= 18
 /** How often an action that leads nowhere is drawn anew. */
@@ -32,13 +31,7 @@ export function playGames(cards: readonly CardDefinition[], games: number, seed 
   for (let g = 0; g < games; g++) {
     const name = `${seed}-${g}`
     const random = makeRandom(name)
-    const deck = (): DeckList => {
-      for (let n = 0; n < TRIES && (g % 2 === 1 || sold.length === 0); n++) {
-        const made = randomDeck(cards, random)
-        if (made !== null) return made
-      }
-      return sold[Math.floor(random() * sold.length)]!
-    }
+    const deck = (): DeckList => (g % 10 !== 0 || sold.length === 0 ? randomDeck(cards, random) : pick(sold, random))
     const players = ['north', 'south'].map(player => ({ name: player, deck: deck() }))
     const made = engine.create({ mode: 'duel', seed: name, players })
     if (!made.ok) throw new Error(`game ${name}: ${made.violations.map(v => v.message).join(' ')}`)

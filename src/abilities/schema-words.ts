@@ -18,6 +18,7 @@ export const keyword = names<Keyword>({
 })
 export const filterZone = names<FilterZone>({
   board: true, trash: true, hand: true, chain: true, deck: true, banishment: true, championZone: true, facedown: true,
+  outside: true,
 })
 export const noun = names<Noun>({
   unit: true, gear: true, rune: true, permanent: true, card: true, spell: true, ability: true, legend: true, battlefield: true,
@@ -35,7 +36,7 @@ export const eventName = names<EventName>({
 export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,
 })
-export const duration = names<Duration>({ turn: true, combat: true, permanent: true })
+export const duration = names<Duration>({ turn: true, combat: true, permanent: true, whileOnBoard: true })
 
 const domains = ['fury', 'calm', 'mind', 'body', 'chaos', 'order'] as const satisfies readonly Domain[]
 /** Two domains in either order, but not one twice (135.2.e.6.c). */

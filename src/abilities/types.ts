@@ -26,8 +26,11 @@ export type Keyword =
 
 // ---------------------------------------------------------------------------------------------- references
 
-/** Where an object is looked for. `board` also covers battlefield cards and legends when the noun asks for them. */
-export type FilterZone = 'board' | 'trash' | 'hand' | 'chain' | 'deck' | 'banishment' | 'championZone' | 'facedown'
+/**
+ * Where an object is looked for. `board` also covers battlefield cards and legends when the noun asks for them; `outside` are
+ * cards that wait outside of the game.
+ */
+export type FilterZone = 'board' | 'trash' | 'hand' | 'chain' | 'deck' | 'banishment' | 'championZone' | 'facedown' | 'outside'
 
 /** What the text calls the object. `permanent` = unit or gear, `card` = Main Deck card (052). */
 export type Noun = 'unit' | 'gear' | 'rune' | 'permanent' | 'card' | 'spell' | 'ability' | 'legend' | 'battlefield' | 'equipment' | 'object'
@@ -185,7 +188,8 @@ export interface CostAction {
 /** Which cards are revealed or looked at: so many from the top of the Main Deck, a whole hand (424.3.a), or certain ones. */
 export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Objects }
 
-export type Duration = 'turn' | 'combat' | 'permanent'
+/** `whileOnBoard`: as long as the object whose text it is stays on the board. */
+export type Duration = 'turn' | 'combat' | 'permanent' | 'whileOnBoard'
 
 export type Instruction =
   // game actions (412–444)
@@ -213,6 +217,7 @@ export type Instruction =
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'winGame'; readonly who: Players }
+  | { readonly do: 'addLegend'; readonly what: Objects; readonly until: Duration }   // 107.4.d.1: from outside the game to its owner's Legend Zone
   // choices on resolution
   | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
   | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players } // not a target (355.10.e–f, 355.17)
@@ -278,6 +283,7 @@ export type StaticEffect =
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string } // 356.2; `as`: its name for `paid`
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
+  | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)

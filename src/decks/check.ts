@@ -39,6 +39,7 @@ export function checkDeck(deck: DeckList, find: (id: string) => CardDefinition |
   if (legend !== null && !legend.types.includes('legend')) add('103.1', legend.id, `${legend.name} is no legend.`)
   const identity = new Set(legend?.domains ?? [])
   checkMain(deck, legend, identity, known, add)
+  checkExtraLegends(deck, find, known, add)
   checkRunes(deck, identity, known, add)
   checkBattlefields(deck, legend === null ? null : identity, rules, known, add)
   return found
@@ -65,6 +66,8 @@ function isDeck(deck: unknown): deck is DeckList {
   return (
     typeof d.legend === 'string' &&
     typeof d.champion === 'string' &&
+    (d.extraLegends === undefined ||
+      (Array.isArray(d.extraLegends) && d.extraLegends.every((b: unknown) => typeof b === 'string'))) &&
     entries(d.main) &&
     entries(d.runes) &&
     Array.isArray(d.battlefields) &&
@@ -107,6 +110,29 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
   if (size < 40) add('103.2', '', `The Main Deck has ${size} cards with the chosen champion; at least 40 are needed.`)
   if (signatures > 3) add('103.2.d.1', '', `The deck has ${signatures} Signature cards; 3 are allowed.`)
   for (const [id, count] of copies) if (count > 3) add('103.2.b', id, `The deck has ${count} copies of ${id}; 3 are allowed.`)
+}
+
+/**
+ * A card can make a deck that holds it bring further legends, of other names than each other and the Champion Legend. They are
+ * no cards of the deck, so they are free of its Domain Identity (103.1.b.1).
+ */
+function checkExtraLegends(deck: DeckList, find: (id: string) => CardDefinition | undefined, known: Known, add: Add): void {
+  let wanted = 0
+  for (const id of new Set([deck.champion, ...deck.main.map(entry => entry.card)])) {
+    for (const part of find(id)?.text ?? [])
+      if ('kind' in part && part.kind === 'passive' && part.effect.static === 'extraLegends') wanted += part.effect.count
+  }
+  const legends = deck.extraLegends ?? []
+  if (legends.length !== wanted)
+    add('103.1', '', `The deck has ${legends.length} legends besides its Champion Legend; ${wanted} are needed.`)
+  const names = [find(deck.legend)?.name]
+  for (const id of legends) {
+    const card = known(id)
+    if (card === null) continue
+    if (!card.types.includes('legend')) add('103.1', id, `${card.name} is no legend.`)
+    if (names.includes(card.name)) add('103.1', id, `${card.name} is there twice; the legends must be different.`)
+    names.push(card.name)
+  }
 }
 
 function checkRunes(deck: DeckList, identity: ReadonlySet<string>, known: Known, add: Add): void {

@@ -8,6 +8,8 @@ export interface DeckEntry {
 export interface DeckList {
   readonly name: string
   readonly legend: string
+  /** Further legends, if a card in the deck wants them (see `checkDeck`). */
+  readonly extraLegends?: readonly string[]
   /** The chosen champion; with `main` it makes 40 cards. */
   readonly champion: string
   readonly main: readonly DeckEntry[]

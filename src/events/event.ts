@@ -43,6 +43,8 @@ export type GameEventType =
   | 'gameEnd'
   | 'finalPointDenied'
   | 'replaced'
+  | 'addLegend'
+  | 'removeLegend'
   | 'invite'
   | 'undo'
   | 'setup'

@@ -29,6 +29,7 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
       if ((tx.registry.cardOf(o).types & RUNE) !== 0) place.runes = without(place.runes, i)
       else place.permanents = without(place.permanents, i)
       detachFrom(tx, o.key)
+      if (tx.s.effects.length > 0) endPresence(tx, o.key)
       return
     }
     case Zone.Facedown: {
@@ -57,6 +58,22 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
 function detachFrom(tx: Transaction, key: Key): void {
   for (const place of tx.s.places) {
     for (const i of place.permanents) if (tx.s.objects[i]!.attachedTo === key) tx.object(i, Aspect.Place).attachedTo = 0
+  }
+}
+
+/** What lasts while an object is on the board ends as it leaves; a legend that it brought is outside of the game again. */
+function endPresence(tx: Transaction, source: Key): void {
+  const ending = tx.s.effects.filter(e => e.until === 'whileOnBoard' && e.source === source)
+  if (ending.length === 0) return
+  tx.touch(Aspect.Effects)
+  tx.s.effects = tx.s.effects.filter(e => !ending.includes(e))
+  for (const { kind, objects } of ending) {
+    for (const key of kind === 'legend' ? objects : NONE) {
+      const i = tx.find(key)
+      if (i < 0 || tx.s.objects[i]!.zone !== Zone.Legend) continue
+      tx.touch(Aspect.Place)
+      toZone(tx, i, Zone.Removed, false, -1)
+    }
   }
 }
 

@@ -66,13 +66,14 @@ function addCards(s: GameState, p: PlayerIndex, deck: DeckList): void {
     for (let n = 0; n < count; n++) {
       const o = makeObject(s.nextKey++, def, p, false)
       o.zone = zone
-      if (zone === Zone.Legend || zone === Zone.Champion) o.seenBy = -1
+      if (zone === Zone.Legend || zone === Zone.Champion || zone === Zone.Removed) o.seenBy = -1
       const list = lists[zone]!
       list.cards = [...list.cards, s.objects.length]
       s.objects.push(o)
     }
   }
   add(deck.legend, Zone.Legend) // 111
+  for (const legend of deck.extraLegends ?? []) add(legend, Zone.Removed) // they wait outside of the game
   add(deck.champion, Zone.Champion) // 112
   for (const entry of deck.main) add(entry.card, Zone.Deck, entry.count)
   for (const entry of deck.runes) add(entry.card, Zone.RuneDeck, entry.count)

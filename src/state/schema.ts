@@ -162,8 +162,8 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
-  kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double']),
-  until: z.enum(['turn', 'combat', 'permanent', 'cleanup']),
+  kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double', 'legend']),
+  until: z.enum(['turn', 'combat', 'permanent', 'cleanup', 'whileOnBoard']),
   objects: ints,
   amount: int,
   keyword: text,

@@ -19,7 +19,10 @@ export type ObjectIndex = number
 /** A reference to an object, chain item or effect: drawn from one counter. */
 export type Key = number
 
-/** Zones of 105–108. Per player: Deck … Removed; the board is split over places. */
+/**
+ * Zones of 105–108. Per player: Deck … Removed; the board is split over places. Removed is outside of the game: the cards of
+ * who has left it (652.3), and legends that wait for an effect to bring them in.
+ */
 export const Zone = {
   Deck: 0,
   RuneDeck: 1,
@@ -277,8 +280,8 @@ export interface Triggered {
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */
 export interface Effect {
   readonly key: Key
-  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup'
+  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup' | 'whileOnBoard'
   readonly objects: readonly Key[]
   readonly amount: number
   readonly keyword: string

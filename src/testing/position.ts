@@ -30,6 +30,8 @@ export interface SeatPosition {
   readonly banishment?: readonly Placed[]
   readonly champion?: readonly Placed[]
   readonly legend?: string
+  /** Legends that wait outside of the game. */
+  readonly extraLegends?: readonly Placed[]
   /** Top card first. Twenty fillers when absent. */
   readonly deck?: readonly Placed[]
   /** Ready runes in the base by domain; `exhausted` ones apart. */
@@ -99,12 +101,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     o.stunned = p.stunned ?? false
     o.buffs = p.buffed === true ? 1 : 0
     if ((p.damage ?? 0) > 0) o.damage = [{ amount: p.damage!, player: owner, item: 0, sources: NONE }]
-    o.seenBy =
-      zone >= Zone.Board || zone === Zone.Trash || zone === Zone.Legend || zone === Zone.Champion || zone === Zone.Banishment
-        ? -1
-        : zone === Zone.Hand
-          ? 1 << owner
-          : 0
+    o.seenBy = zone >= Zone.Trash ? -1 : zone === Zone.Hand ? 1 << owner : 0
     const i = s.objects.push(o) - 1
     if (p.as !== undefined) labels.set(p.as, i)
     return i
@@ -141,6 +138,7 @@ function seatCards(
     for (const placed of list) zone(z).cards = [...zone(z).cards, add(placed, p, z, -1)]
   }
   put([seat.legend ?? 'ZZZ-902'], Zone.Legend)
+  put(seat.extraLegends ?? [], Zone.Removed)
   put(seat.hand ?? [], Zone.Hand)
   put(seat.trash ?? [], Zone.Trash)
   put(seat.banishment ?? [], Zone.Banishment)

@@ -233,8 +233,8 @@ export interface ViewShowdown {
 /** A continuous or delayed effect that a resolution left behind. */
 export interface ViewEffect {
   readonly key: Key
-  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup'
+  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup' | 'whileOnBoard'
   /** What it affects, as far as it is still there. */
   readonly objects: readonly Key[]
   /** For `prevent` -1 is all damage. */

@@ -9,6 +9,7 @@ import { programs } from '../../src/rules/programs'
 import { knownBy } from '../../src/serialize'
 import type { GameState } from '../../src/state/types'
 import { tracerCards } from '../fixtures/tracers'
+import { moreLegends } from '../properties/decks'
 
 const own = new Set(allCards.map(card => card.id))
 const fixtures = tracerCards.filter(card => !own.has(card.id))
@@ -35,7 +36,12 @@ function deckOf(base: DeckList, random: () => number): DeckList {
     main.set(id, count + 1)
     size++
   }
-  return { ...base, main: [...main].map(([card, count]) => ({ card, count })) }
+  const legend = engine.registry.cards.get(base.legend)!.def
+  return {
+    ...base,
+    ...moreLegends(allCards, legend, [...main.keys()], random),
+    main: [...main].map(([card, count]) => ({ card, count })),
+  }
 }
 
 export const MODES: readonly (readonly [ModeName, number])[] = [

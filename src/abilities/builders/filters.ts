@@ -60,6 +60,8 @@ export const inYourTrash: FilterPart = [inZone('trash'), { is: 'yours' }]
 export const inYourHand: FilterPart = [inZone('hand'), { is: 'yours' }]
 /** In your Main Deck. */
 export const inYourDeck: FilterPart = [inZone('deck'), { is: 'yours' }]
+/** Yours and outside of the game. */
+export const outsideTheGame: FilterPart = [inZone('outside'), { is: 'yours' }]
 
 // ---------------------------------------------------------------------------------------------- predicates
 

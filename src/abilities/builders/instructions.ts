@@ -188,6 +188,8 @@ export const prevent = (amount: Amount | 'all', what: Objects, until: Duration =
 })
 /** Damage to these is doubled, this turn if nothing else is said. */
 export const doubleDamage = (what: Objects, until: Duration = 'turn'): Instruction => ({ do: 'doubleDamage', what, until })
+/** Add legends from outside the game to the Legend Zone (107.4.d.1), for as long as I am on the board if nothing else is said. */
+export const addLegend = (what: Objects, until: Duration = 'whileOnBoard'): Instruction => ({ do: 'addLegend', what, until })
 /** Win the game. */
 export const winGame = (who: Players = 'you'): Instruction => ({ do: 'winGame', who })
 

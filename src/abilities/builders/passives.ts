@@ -86,6 +86,8 @@ export const playableAs = (window: 'action' | 'reaction'): PassiveAbility => pas
 /** Triggers of that class of what matches trigger so many times more (383.4). */
 export const triggerAgain = (of: (StaticEffect & { static: 'triggerAgain' })['of'], who: Filter, times = 1): PassiveAbility =>
   passive({ static: 'triggerAgain', of, who, times })
+/** With me in it, a deck brings so many further legends, which wait outside of the game. */
+export const extraLegends = (count: number): PassiveAbility => passive({ static: 'extraLegends', count })
 /** That action is forbidden to these (054.1). */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],

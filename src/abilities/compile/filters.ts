@@ -31,6 +31,7 @@ export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
   banishment: Zone.Banishment,
   championZone: Zone.Champion,
   facedown: Zone.Facedown,
+  outside: Zone.Removed,
 }
 
 const NOUN_TYPES: Readonly<Record<Noun, number>> = {

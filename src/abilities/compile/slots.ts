@@ -1,4 +1,6 @@
 /** The target slots and the list of modes of a program (355.3–355.14). */
+
+import { Zone } from '../../state/types'
 import type { Instruction, Target, TargetPlace, TargetPlayer } from '../types'
 import { compileAmount } from './amounts'
 import type { CompiledAbility, CompiledSlot, Read } from './compiled'
@@ -41,6 +43,8 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
 function objectSlot(target: Target, split: Read | null, mode: number): CompiledSlot {
   const own: Reading = { reads: 0, dependent: false }
   const filter = compileFilter(target.target, own)
+  // 355.10.a: that is no public zone, so nothing in it is a target.
+  if (filter.zone === Zone.Removed) throw new Error('what is outside of the game is picked, not targeted')
   const min = compileAmount(target.min, own)
   const max = target.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(target.max, own)
   return {

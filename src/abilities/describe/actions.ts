@@ -10,8 +10,13 @@ import { energySymbol, keywordTag, numberWord, plural, powerSymbols, same, signe
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
-export const durationPhrase = (until: Duration): string =>
-  until === 'turn' ? 'this turn' : until === 'combat' ? 'this combat' : ''
+const DURATIONS: Record<Duration, string> = {
+  turn: 'this turn',
+  combat: 'this combat',
+  permanent: '',
+  whileOnBoard: "while I'm on the board",
+}
+export const durationPhrase = (until: Duration): string => DURATIONS[until]
 
 const clause = (it: Instruction, who: Who, verb: string, rest: string, more: Partial<Clause> = {}): Clause => ({
   do: it.do,
@@ -382,6 +387,13 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       const object = describeObjects(it.what, scope)
       const rest = words('all damage that would be dealt to', object.text, durationPhrase(it.until))
       return clause(it, YOU, 'double', rest, { ...about(object), lasting: true })
+    }
+    case 'addLegend': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, YOU, 'add', words(object.text, 'to your Legend Zone', durationPhrase(it.until)), {
+        ...about(object),
+        joint: ' and ',
+      })
     }
     case 'winGame':
       return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })

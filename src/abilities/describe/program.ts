@@ -5,7 +5,7 @@ import { actionClause, durationPhrase, giftsFrom, give, isGift } from './actions
 import { add, type Clause, newSentence, render, renderAll, type Sentence } from './clauses'
 import { conditionPhrase, isAboutBefore } from './conditions'
 import { costVerbs } from './costs'
-import { amountWord, each, perEach, plurals, quantity } from './nouns'
+import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
 import { describeObjects, isTarget, keyOf } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
 import { innerScope, introduce, objectWord, type Scope, thingOf } from './scope'
@@ -51,7 +51,8 @@ const write = (instructions: readonly Instruction[], text: Sentence[], scope: Sc
         if (deed) say({ ...deed, joint: ', and ' })
         i++
       } else {
-        const deed = acts && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
+        // "Choose one of those legends and add it …": what waits outside of the game is named first.
+        const deed = acts && it.from.zone !== 'outside' && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
         if (deed) i++
         say(picked(it, deed, may !== undefined, scope))
       }
@@ -105,8 +106,10 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
   const whose = it.from.where.some(p => p.is === 'yours')
   const whole = plurals(it.from, scope)
   // "Your" in the filter is the picking player's.
-  const object =
-    single && whose && it.from.zone === 'board'
+  const waiting = single && it.from.zone === 'outside'
+  const object = waiting
+    ? `one of those ${plurals(without(it.from, 'yours'), scope)}`
+    : single && whose && it.from.zone === 'board'
       ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
       : isShown(it) && it.from.noun === 'card' && it.from.where.length === 1 && it.from.zone === 'deck' && it.min === it.max
         ? amountWord(it.min)

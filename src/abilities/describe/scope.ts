@@ -37,6 +37,8 @@ export type Names = (tokenId: string) => CardDefinition | undefined
 export interface Scope {
   readonly voice: Voice
   readonly noun: string
+  /** What a text calls its card where it can't say "I": the champion, or the whole name. */
+  readonly called: string
   readonly templating: Templating
   readonly domains: readonly Domain[]
   readonly names: Names
@@ -69,6 +71,7 @@ const voiceOf = (card: CardDefinition | undefined): Voice => {
 export const makeScope = (card: CardDefinition | undefined, names: Names, nested: Scope['nested']): Scope => ({
   voice: voiceOf(card),
   noun: card?.types[0] ?? 'card',
+  called: card?.championTag ?? card?.name ?? 'this',
   templating: FIRST_SETS.has(card?.id.split('-')[0] ?? '') ? 'first' : 'current',
   domains: card?.domains ?? [],
   names,

@@ -248,6 +248,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return keywordTag(effect.window)
     case 'triggerAgain':
       return triggerAgain(effect, scope)
+    case 'extraLegends':
+      return `if ${scope.called} is in your deck, choose ${effect.count} different legends in addition to your starting legend`
     case 'forbid':
       return forbid(effect, scope)
   }

@@ -1,11 +1,13 @@
 /** Instructions that leave something behind: continuous effects, delayed and reflexive abilities (386–392, 477.3.b). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
+import { LEGEND } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { compileRef } from '../../abilities/compile/filters'
 import type { Duration, Instruction } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
+import { addLegends } from '../../game-actions/legends'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, scopeOf } from '../../interpreter/scope'
@@ -101,6 +103,19 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
         },
       ]
     }
+    case 'addLegend': {
+      const objects = compileObjects(i.what, compiler)
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const list = lasts(tx, scope, i.until) ? objects(tx, scope).filter(o => waits(tx, o)) : NONE
+          const keys = addLegends(tx, list, scope.source)
+          if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'legend', objects: keys })
+          scope.result = makeResult(keys, keys.length, keys.length)
+          return NEXT
+        },
+      ]
+    }
     case 'delayed': {
       const ref = compiler.child(i.ability)
       const next = i.ability.kind === 'replacement' && i.ability.next === true
@@ -173,14 +188,23 @@ function bindOf(scope: RunFrame): Bind {
   return bind === null ? { object: 0, player: -1, place: -1, amount: 0, snapshot: null, slots } : { ...bind, slots }
 }
 
+/** 359.3.e.16: a duration that has ended makes no effect. */
+function lasts(tx: Transaction, scope: RunFrame, until: Duration | 'cleanup'): boolean {
+  if (until === 'combat') return tx.s.showdown?.combat === true
+  return until !== 'whileOnBoard' || tx.s.objects[tx.find(scope.source)]?.zone === Zone.Board
+}
+
+/** A legend outside of the game. */
+const waits = (tx: Transaction, i: number): boolean =>
+  tx.s.objects[i]!.zone === Zone.Removed && (tx.registry.cardOf(tx.s.objects[i]!).types & LEGEND) !== 0
+
 function addEffect(
   tx: Transaction,
   scope: RunFrame,
   until: Duration | 'cleanup',
   part: Pick<Effect, 'kind'> & Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses'>>,
 ): void {
-  // 359.3.e.16: a duration that has ended makes no effect.
-  if (until === 'combat' && tx.s.showdown?.combat !== true) return
+  if (!lasts(tx, scope, until)) return
   const effect: Effect = {
     key: tx.newKey(),
     kind: part.kind,
