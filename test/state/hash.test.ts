@@ -224,12 +224,16 @@ const LEFT_OUT = [
   /\.undo\b/,
 ]
 
+const HIDDEN: ReadonlySet<Zone> = new Set([Zone.Deck, Zone.RuneDeck, Zone.Hand, Zone.Facedown, Zone.Removed])
+
 function leaves(v: unknown, path: string): string[] {
   if (LEFT_OUT.some(pattern => pattern.test(path))) return []
   if (typeof v !== 'object' || v === null) return [path]
   return Object.entries(v).flatMap(([name, inner]) => {
     const ceased = path === '.objects' && (inner as { zone: number }).zone === Zone.Ceased
-    return ceased ? [] : leaves(inner, `${path}.${name}`)
+    // Who knows a card that everybody sees makes no difference (108).
+    const seen = name === 'seenBy' && path.endsWith('.origin') && !HIDDEN.has((v as { zone: Zone }).zone)
+    return ceased || seen ? [] : leaves(inner, `${path}.${name}`)
   })
 }
 

@@ -34,7 +34,7 @@ export function renumber(state: GameState, by: Shift): GameState {
     }
     if (typeof v === 'string') {
       const id = ID_FIELDS.has(field) ? ID_FORM.exec(v) : null
-      return id === null ? v : `${key(Number(id[1]))}/${key(Number(id[2]))}/${id[3]}`
+      return id === null ? v : `${key(Number(id[1]))}/${key(Number(id[2]))}/${key(Number(id[3]))}/${id[4]}`
     }
     if (Array.isArray(v)) return v.map(inner => plain(inner, field, true))
     if (typeof v !== 'object' || v === null) return v
