@@ -253,6 +253,9 @@ const instruction = tagged<Instruction, 'do'>('do', {
   might: { what: objects, by: change, min: opt(whole(0, 99)), until: duration, additional: opt(flag) },
   giveKeyword: { what: objects, keyword, value: opt(amount), until: duration },
   playToken: { token: z.string().min(1), ...counts, at: opt(placeRef), ready: opt(flag), exhausted: opt(flag) },
+  create: { token: z.string().min(1), who: players, at: opt(placeRef), ready: opt(flag) },
+  replace: { what: objects, with: z.string().min(1) },
+  swapBack: acts,
   playCard: {
     what: objects,
     who: players,

@@ -213,6 +213,9 @@ export type Instruction =
   | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
   | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef
       readonly ready?: boolean; readonly exhausted?: boolean }
+  | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean }  // 439
+  | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
+  | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7
   | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly to?: PlaceRef; readonly may?: boolean }
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }

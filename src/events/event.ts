@@ -45,6 +45,8 @@ export type GameEventType =
   | 'replaced'
   | 'addLegend'
   | 'removeLegend'
+  | 'create'
+  | 'replace'
   | 'invite'
   | 'undo'
   | 'setup'

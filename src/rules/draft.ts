@@ -51,13 +51,27 @@ export function draftOfCard(
   needed = 0,
 ): Draft {
   const o = tx.s.objects[i]!
-  const card = tx.registry.cardOf(o)
+  return draft(tx.registry.cardOf(o), i, o.key, player, options, needed)
+}
+
+/** A token before there is an object of it: where could it be? */
+export const draftOfToken = (tx: Transaction, def: string, player: PlayerIndex, options: PlayOptions): Draft =>
+  draft(tx.registry.cards.get(def)!, -1, 0, player, options, 0)
+
+function draft(
+  card: CompiledCard,
+  object: ObjectIndex,
+  source: Key,
+  player: PlayerIndex,
+  options: PlayOptions,
+  needed: number,
+): Draft {
   return {
     kind: 'card',
-    object: i,
+    object,
     card,
     ability: card.spell,
-    source: o.key,
+    source,
     via: 0,
     controller: player,
     you: player,

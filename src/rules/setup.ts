@@ -12,7 +12,7 @@ import { makeObject, makePlace, makePlayer, makeState, NONE } from '../state/mak
 import { nextPlayer, zoneCards } from '../state/query'
 import type { Cause, Frame, GameState, ModeState, PlayerIndex, Versions, ZoneList } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
-import { Aspect, type Transaction } from '../transaction/transaction'
+import type { Transaction } from '../transaction/transaction'
 
 export interface Seat {
   readonly name: string
@@ -167,7 +167,6 @@ function addBattlefield(tx: Transaction, player: PlayerIndex, def: string): void
   o.controller = -1
   o.place = tx.s.places.length
   const i = tx.addObject(o)
-  tx.place(0, Aspect.Place) // owns the list of places
-  tx.s.places.push(makePlace(false, player, i))
+  tx.addPlace(makePlace(false, player, i))
   note(tx, 'setup', { player, object: o.key, card: def, place: o.place, detail: 'battlefield' })
 }

@@ -213,6 +213,16 @@ export class Transaction {
     return copy
   }
 
+  /** Adds a place at the end of the list and returns its index. */
+  addPlace(place: Place): PlaceIndex {
+    const p = this.s.places.length
+    if (p > 0) this.place(0, Aspect.Place) // owns the list
+    if (p >= this.placeEpoch.length) this.placeEpoch = grow(this.placeEpoch, p)
+    this.placeEpoch[p] = this.epoch
+    this.s.places.push(place)
+    return p
+  }
+
   zone(player: PlayerIndex, zone: number): ZoneList {
     this.touch(Aspect.Zones)
     const s = this.s

@@ -165,6 +165,16 @@ export const playToken = (token: string, count: Amount = 1, { who = 'you', ...re
   ...rest,
 })
 
+/** Create a token without playing it (439): a permanent where it could be played if no place is named. */
+export const create = (
+  token: string,
+  { who = 'you', ...rest }: { readonly who?: Players; readonly at?: PlaceRef; readonly ready?: boolean } = {},
+): Instruction => ({ do: 'create', token, who, ...rest })
+/** Replace objects by tokens of that definition, which take over all their statuses (438). */
+export const replaceBy = (what: Objects, token: string): Instruction => ({ do: 'replace', what, with: token })
+/** Replace a token by the card that it replaced (438.7). */
+export const swapBack = (what: Objects): Instruction => ({ do: 'swapBack', what })
+
 export interface PlayCardOptions {
   readonly who?: Players
   readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'

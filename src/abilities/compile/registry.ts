@@ -234,11 +234,17 @@ export class Registry {
       if (Array.isArray(node)) for (const item of node) visit(item)
       else if (typeof node === 'object' && node !== null) {
         const record = node as Record<string, unknown>
-        if (record['do'] === 'playToken' && this.cards.get(String(record['token']))?.def.token !== true) {
+        const made =
+          record['do'] === 'playToken' || record['do'] === 'create'
+            ? record['token']
+            : record['do'] === 'replace'
+              ? record['with']
+              : null
+        if (made !== null && this.cards.get(String(made))?.def.token !== true) {
           throw new CardError(
             `${card.id} ${card.def.name}`,
             'text',
-            `it plays the token ${String(record['token'])}, which the registry lacks`,
+            `it makes the token ${String(made)}, which the registry lacks`,
           )
         }
         for (const key of Object.keys(record)) visit(record[key])

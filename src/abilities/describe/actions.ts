@@ -271,6 +271,20 @@ const token = (it: Do<'playToken'>, scope: Scope): Clause => {
   scope.topic = 'result'
   return clause(it, who, 'play', text, { key: 'result' })
 }
+/** "create a 1 {might} Recruit unit token here", "replace it with a Brush battlefield token". */
+const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
+  const id = it.do === 'create' ? it.token : it.with
+  const card = scope.names(id)
+  const might = card?.might === undefined ? undefined : `${card.might} {might}`
+  const name = withArticle(words(might, card?.name ?? id, `${card?.types[0] ?? 'card'} token`))
+  if (it.do === 'replace') {
+    const object = describeObjects(it.what, scope)
+    return clause(it, YOU, 'replace', words(object.text, 'with', name), about(object))
+  }
+  const who = describePlayers(it.who, scope)
+  return clause(it, who, 'create', words(name, it.at === undefined ? '' : tokenPlace(it.at, who, scope)), { key: 'result' })
+}
+
 const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
   if (place === 'base') return isYou(who) ? 'to your base' : 'to their base'
   if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
@@ -379,6 +393,14 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return clause(it, describePlayers(it.who, scope), 'gain', words(numbered(it.count, 'XP', scope).replace('XPs', 'XP')))
     case 'playToken':
       return token(it, scope)
+    case 'create':
+    case 'replace':
+      return making(it, scope)
+    case 'swapBack': {
+      const object = describeObjects(it.what, scope)
+      const what = personOf({ ref: 'self' }, scope) === 'one' && object.text === 'this' ? 'it' : object.text
+      return clause(it, YOU, 'replace', `${object.text} with the battlefield ${what} replaced`, about(object))
+    }
     case 'playCard':
       return playCard(it, scope)
     case 'prevent':

@@ -3,6 +3,7 @@ import type { Compiler } from '../../abilities/compile/ability'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { compileAction } from './actions'
+import { compileCreating } from './creating'
 import { compileEffect } from './effects'
 import { compileLooking } from './looking'
 import { compilePlay } from './plays'
@@ -15,6 +16,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
     compileEffect(i, compiler) ??
     compileLooking(i, compiler) ??
     compilePlay(i, compiler) ??
+    compileCreating(i, compiler) ??
     unknown(i)
   )
 }
