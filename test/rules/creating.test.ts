@@ -104,7 +104,10 @@ describe('replacing', () => {
     s.choose(`#${pit}`, `#${1 - pit}`)
     // Its target is the only unit there; the legend's cost is paid as its trigger is finalized (404.2).
     s.confirm(true)
-    expect(s.state.chain.map(item => nameOf(s, s.state.objects.find(o => o.key === item.source)!.def))).toEqual(['Pit', 'Gardener'])
+    expect(s.state.chain.map(item => nameOf(s, s.state.objects.find(o => o.key === item.source)!.def))).toEqual([
+      'Pit',
+      'Gardener',
+    ])
     s.resolve()
     expect(field(s, 0)).toBe('Thicket')
     expect(s.object('C4').buffs).toBe(1)
