@@ -1,0 +1,96 @@
+/** Clauses of the actions that play, create, replace and show cards and tokens (419, 424, 438, 439). */
+
+import type { Instruction } from '../types'
+import { about, clause } from './action-clause'
+import type { Clause } from './clauses'
+import { amountWord, perEach } from './nouns'
+import { describeObjects, destination, targetPlacePhrase } from './objects'
+import { describePlayers, isYou, type Who, YOU } from './players'
+import { introduce, type Scope } from './scope'
+import { keywordTag, numberWord, plural, withArticle, words } from './words'
+
+type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
+
+export const token = (it: Do<'playToken'>, scope: Scope): Clause => {
+  const card = scope.names(it.token)
+  const many = typeof it.count !== 'number' || it.count > 1
+  const might = card?.might === undefined ? undefined : `${card.might} {might}`
+  const keywords = (card?.text ?? []).filter(part => 'kind' in part && part.kind === 'keyword')
+  const tags = keywords.map(part => ('kind' in part && part.kind === 'keyword' ? keywordTag(part.keyword, part.value) : ''))
+  const noun = `${card?.types[0] ?? 'card'} token`
+  const each = perEach(it.count, scope)
+  const name = words(it.ready && 'ready', might, card?.name ?? it.token, many && !each ? plural(noun) : noun)
+  const count = each
+    ? each.by === 1
+      ? withArticle(name)
+      : words(numberWord(each.by), plural(name))
+    : it.count === 1
+      ? withArticle(name)
+      : words(typeof it.count === 'number' ? numberWord(it.count) : amountWord(it.count), name)
+  const who = describePlayers(it.who, scope)
+  const place = it.at === undefined ? '' : tokenPlace(it.at, who, scope)
+  const text = words(
+    count,
+    tags.length > 0 && `with ${tags.join(' and ')}`,
+    place,
+    it.exhausted && 'exhausted',
+    each && `for each ${each.each}`,
+  )
+  scope.things.set('result', { noun: card?.types[0] ?? 'card', many, side: 'friendly' })
+  scope.topic = 'result'
+  return clause(it, who, 'play', text, { key: 'result' })
+}
+/** "create a 1 {might} Recruit unit token here", "replace it with a Brush battlefield token". */
+export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
+  const id = it.do === 'create' ? it.token : it.with
+  const card = scope.names(id)
+  const might = card?.might === undefined ? undefined : `${card.might} {might}`
+  const name = withArticle(words(might, card?.name ?? id, `${card?.types[0] ?? 'card'} token`))
+  if (it.do === 'replace') {
+    const object = describeObjects(it.what, scope)
+    return clause(it, YOU, 'replace', words(object.text, 'with', name), about(object))
+  }
+  const who = describePlayers(it.who, scope)
+  return clause(it, who, 'create', words(name, it.at === undefined ? '' : tokenPlace(it.at, who, scope)), { key: 'result' })
+}
+
+const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
+  if (place === 'base') return isYou(who) ? 'to your base' : 'to their base'
+  if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
+  const to = destination(
+    place,
+    { text: '', many: false, key: undefined, kind: 'ref', friendly: true, yourCard: false, each: false, atBattlefield: false },
+    scope,
+  )
+  return to === 'to that battlefield' ? 'there' : to
+}
+
+const IGNORED = { cost: 'cost', energy: 'Energy cost', power: 'Power cost', allCosts: 'any and all costs' } as const
+
+export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
+  const object = describeObjects(it.what, scope)
+  const mine = isRef(it.what) && isSelf(it.what, scope) && scope.voice === 'first'
+  const whose = mine ? 'my' : object.many ? 'their' : 'its'
+  const self = isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash' ? 'from your trash' : ''
+  const ignoring = it.ignoring ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}` : ''
+  const who = describePlayers(it.who, scope)
+  const place = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
+  return clause(it, who, 'play', words(object.text, self, place) + ignoring, { ...about(object), ...(it.may && { may: true }) })
+}
+
+/** "reveal the top 2 cards of your Main Deck", "they reveal their hand", "look at the top card …". */
+export const seen = (it: Do<'reveal' | 'look'>, scope: Scope): Clause => {
+  const who = describePlayers(it.who, scope)
+  const whose = isYou(who) ? 'your' : 'their'
+  const verb = it.do === 'look' ? 'look at' : 'reveal'
+  const { cards } = it
+  if (typeof cards === 'object' && 'these' in cards) {
+    const object = describeObjects(cards.these, scope)
+    return clause(it, who, verb, object.text, about(object))
+  }
+  const one = typeof cards === 'object' && cards.top === 1
+  introduce(scope, it.as, { noun: 'card', many: !one })
+  const rest =
+    cards === 'hand' ? `${whose} hand` : `the top ${one ? 'card' : `${amountWord(cards.top)} cards`} of ${whose} Main Deck`
+  return clause(it, who, verb, rest, { key: it.as })
+}
