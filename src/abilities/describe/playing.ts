@@ -6,7 +6,7 @@ import type { Clause } from './clauses'
 import { amountWord, perEach } from './nouns'
 import { describeObjects, destination, isRef, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
-import { introduce, type Scope } from './scope'
+import { introduce, isSelf, type Scope } from './scope'
 import { keywordTag, numberWord, plural, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
