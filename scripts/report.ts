@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { allCards } from 'riftbound-engine/cards'
 import { reportCards } from './report/cards'
-import { playGames } from './report/games'
+import { playGames, withoutTest } from './report/games'
 import { reportHard } from './report/hard'
 import { byChapter, type IndexedRule, reportTests, type TestResults } from './report/tests'
 
@@ -37,7 +37,8 @@ const cards = reportCards(allCards, read<Record<string, number>>('docs/cards/tot
 const ran = JSON.parse(readFileSync(results, 'utf8')) as TestResults
 const tests = reportTests(ran, index)
 const { faults, ...hardCards } = reportHard(ran, read('docs/cards/hard-groups.json'), read('docs/hard-cards.json'))
-const abilities = playGames(allCards, games)
+const played = playGames(allCards, games)
+const abilities = { ...played, untested: withoutTest(played.never, ran, allCards) }
 const { rules, examples } = tests
 
 if (values.json === true) console.log(JSON.stringify({ cards, rules, examples, hardCards, abilities }, null, 1))
@@ -81,7 +82,8 @@ function print(): void {
   console.log(`\nHardest groups of cards\n  ${'all'.padEnd(12)}${share(hardCards.tested, hardCards.total)}`)
   for (const group of hardCards.missing) console.log(`      without: ${group}`)
   console.log(`\nAbilities at work in ${games} random games\n  ${'all'.padEnd(12)}${share(abilities.exercised, abilities.total)}`)
-  for (const ref of abilities.never) console.log(`      never: ${ref}${nameOf(ref)}`)
+  for (const ref of abilities.never)
+    console.log(`      never: ${ref}${nameOf(ref)}${abilities.untested.includes(ref) ? ', without a test' : ', tested'}`)
 }
 
 /** When the tests ran, in words that age well in a log. */

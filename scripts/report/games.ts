@@ -7,6 +7,7 @@ import { provingGrounds } from 'riftbound-engine/decks'
 import { makeRandom } from '../../src/game-actions/random'
 import { pick, randomDeck } from '../../test/properties/decks'
 import { choose } from '../demo/policy'
+import type { TestResults } from './tests'
 import { Watch } from './watch'
 
 /** Far more than a random game takes; a game that reaches it is a fault. */
@@ -21,6 +22,25 @@ export interface AbilityReport {
   readonly total: number
   /** References of abilities that were never at work: card id, `#`, number of the ability. */
   readonly never: readonly string[]
+}
+
+/**
+ * Those of the references whose card has no passed test of its own either: no `describe` of test/cards is called by its id (for
+ * tokens: its name). Keywords that texts give have files in test/keywords.
+ */
+export function withoutTest(never: readonly string[], results: TestResults, cards: readonly CardDefinition[]): string[] {
+  const tested = new Set<string>()
+  for (const { name, assertionResults } of results.testResults) {
+    if (!name.includes('/test/cards/')) continue
+    for (const { fullName, status } of assertionResults) if (status === 'passed') tested.add(fullName)
+  }
+  const titles = [...tested]
+  return never.filter(ref => {
+    if (ref.startsWith('keyword:')) return false
+    const id = ref.split('#')[0]!
+    const name = cards.find(card => card.id === id)?.name
+    return !titles.some(title => title.startsWith(`${id} `) || (name !== undefined && title.startsWith(`${name} `)))
+  })
 }
 
 export function playGames(cards: readonly CardDefinition[], games: number, seed = 'report'): AbilityReport {

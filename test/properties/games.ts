@@ -1,23 +1,27 @@
-/** Random games for properties: fast-check gives decks and a stream of numbers; each answers with option n modulo their count. */
+/**
+ * Random games for properties, with random decks from all cards: fast-check gives a seed and a stream of numbers; each answers
+ * with option n modulo their count.
+ */
 import fc from 'fast-check'
 import { type Action, createEngine, type Engine, type GameState } from '../../src'
 import { allCards } from '../../src/cards'
-import { provingGrounds } from '../../src/decks'
+import { type DeckList, provingGrounds } from '../../src/decks'
+import { makeRandom } from '../../src/game-actions/random'
+import { pick, randomDeck } from './decks'
 
-export const decks = Object.values(provingGrounds)
+/** The decks that are sold. */
+export const decks: readonly DeckList[] = Object.values(provingGrounds)
+/** Every fifth deck is one that is sold: such decks hold what a good deck holds. */
+export const anyDeck = (random: () => number): DeckList => (random() < 0.2 ? pick(decks, random) : randomDeck(allCards, random))
 export const engine: Engine = createEngine({ cards: allCards })
 
 export interface Input {
   readonly seed: number
-  readonly north: number
-  readonly south: number
   readonly choices: Iterable<number>
 }
 
 export const input: fc.Arbitrary<Input> = fc.record({
   seed: fc.nat(1_000_000),
-  north: fc.nat(3),
-  south: fc.nat(3),
   choices: fc.infiniteStream(fc.nat(99_999)),
 })
 
@@ -33,14 +37,9 @@ export interface Step {
 
 /** Plays a whole game and shows each step; every game must end with a winner. */
 export function playGame(game: Input, visit: (step: Step, n: number) => void): GameState {
-  const made = engine.create({
-    mode: 'duel',
-    seed: `property ${game.seed}`,
-    players: [
-      { name: 'north', deck: decks[game.north]! },
-      { name: 'south', deck: decks[game.south]! },
-    ],
-  })
+  const random = makeRandom(`decks ${game.seed}`)
+  const players = ['north', 'south'].map(name => ({ name, deck: anyDeck(random) }))
+  const made = engine.create({ mode: 'duel', seed: `property ${game.seed}`, players })
   if (!made.ok) throw new Error(JSON.stringify(made.violations))
   let { state } = made
   const choices = game.choices[Symbol.iterator]()

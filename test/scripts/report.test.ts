@@ -3,7 +3,7 @@ import { allCards } from 'riftbound-engine/cards'
 import { checkDeck } from 'riftbound-engine/decks'
 import { describe, expect, test } from 'vitest'
 import { reportCards } from '../../scripts/report/cards'
-import { playGames } from '../../scripts/report/games'
+import { playGames, withoutTest } from '../../scripts/report/games'
 import { reportHard } from '../../scripts/report/hard'
 import { byChapter, type IndexedRule, reportTests, type TestResults } from '../../scripts/report/tests'
 import { parseTitle } from '../../scripts/report/titles'
@@ -188,6 +188,18 @@ describe('random games', () => {
     expect(playGames(allCards, 4, 'test')).toEqual(few)
     const more = playGames(allCards, 12, 'test')
     expect(few.never).toEqual(expect.arrayContaining([...more.never]))
+  })
+
+  test('what was never at work either has a test of its card or is told', () => {
+    const ran = (file: string, fullName: string, status: string): TestResults => ({
+      testResults: [{ name: `/x/test/${file}`, assertionResults: [{ title: 't', fullName, status }] }],
+    })
+    const never = ['OGS-018#0', 'keyword:tank:1#0', 'gold#0']
+    const left = (results: TestResults) => withoutTest(never, results, allCards)
+    expect(left(ran('cards/ogs/a.test.ts', 'OGS-018 Tibbers deals 3', 'passed'))).toEqual(['gold#0'])
+    expect(left(ran('cards/tokens.test.ts', 'Gold is killed for Power', 'passed'))).toEqual(['OGS-018#0'])
+    expect(left(ran('cards/ogs/a.test.ts', 'OGS-018 Tibbers deals 3', 'failed'))).toEqual(['OGS-018#0', 'gold#0'])
+    expect(left(ran('rules/a.test.ts', 'OGS-018 Tibbers deals 3', 'passed'))).toEqual(['OGS-018#0', 'gold#0'])
   })
 
   test('without games nothing is exercised', () => {
