@@ -2,7 +2,7 @@
 import { type Draft, produce } from 'immer'
 import { CardError, Registry } from './abilities/compile/registry'
 import { describe } from './abilities/describe'
-import { parseCard } from './abilities/schema'
+import { parseCard } from './abilities/parse-card'
 import type { CardDefinition } from './abilities/types'
 import { type Derived, summarize } from './characteristics/derived'
 import { activatedOf, derivedOf } from './characteristics/read'

@@ -25,6 +25,8 @@ interface Scope {
   readonly each: boolean
   /** Directly in the program of a replacement. */
   readonly replacing: boolean
+  /** In effect text, which a card brings along (136). */
+  readonly brought: boolean
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -90,6 +92,7 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
   }
   if (isOnly(node, 'number'))
     yield { path: [...path, 'number'], message: `There is no number with the name ${String(node.number)}` }
+  if (node.ref === 'via' && !scope.brought) yield { path, message: 'Only effect text can name the card that brings it along' }
   if (node.ref === 'each' && !scope.each) yield { path, message: 'There is no forEach around this' }
   const ofEvent = node.ref === 'event' || ['eventAmount', 'eventPlayer', 'eventPlace'].some(key => key in node)
   if (ofEvent && !scope.event) yield { path, message: 'There is no event that this could name' }
@@ -108,6 +111,9 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
     yield { path: [...path, 'after'], message: 'Only a conquer comes after an attack' }
   if (node.kind === 'keyword' && 'value' in node && !numericKeywords.includes(node.keyword)) {
     yield { path: [...path, 'value'], message: `The keyword ${String(node.keyword)} has no value` }
+  }
+  if (node.kind === 'keyword' && node.keyword === 'equip' && node.cost === undefined) {
+    yield { path: [...path, 'cost'], message: 'Equip needs a cost' }
   }
   if (node.do === 'modal' && Number(node.choose) > length(node.modes)) {
     yield { path: [...path, 'choose'], message: 'There are not so many modes' }
@@ -130,7 +136,8 @@ function* abilityScope(node: Node, path: Path, outer: Scope, reflexive: boolean)
   const slots: Slots = new Map()
   for (const [, part, at] of parts(node, path)) yield* collect(part, at, slots)
   const replacing = node.kind === 'replacement'
-  return { slots, outer, event: triggers || replacing || outer.event, each: outer.each, replacing }
+  const event = triggers || replacing || node.kind === 'as' || outer.event
+  return { slots, outer, event, each: outer.each, replacing, brought: outer.brought }
 }
 
 function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Faults {
@@ -183,9 +190,9 @@ function* texts(card: CardDefinition): Faults {
     yield* collect(item, ['text', i], slots)
   }
   // The instructions of a spell are one program (158.1); its abilities may refer to its slots.
-  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false }
+  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, brought: false }
   yield* check(card.text, ['text'], scope)
-  yield* check(card.effectText, ['effectText'], scope)
+  yield* check(card.effectText, ['effectText'], { ...scope, slots: new Map(), brought: true })
 }
 
 /** The first fault of a card whose single values are right, or null. */

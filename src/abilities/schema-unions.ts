@@ -31,13 +31,21 @@ export function tagged<T, Tag extends keyof T & string>(
   return z.discriminatedUnion(tag, options as never) as unknown as z.ZodType<T>
 }
 
-/** A union told apart by which field is there, or by `plain` where the value is no object. */
-export function keyed<T>(what: string, options: Readonly<Record<string, z.ZodType<T>>>, plain?: z.ZodType<T>): z.ZodType<T> {
+/**
+ * A union told apart by which field is there, or by `plain` where the value is no object. `rest`: an object with none of these
+ * fields.
+ */
+export function keyed<T>(
+  what: string,
+  options: Readonly<Record<string, z.ZodType<T>>>,
+  plain?: z.ZodType<T>,
+  rest?: z.ZodType<T>,
+): z.ZodType<T> {
   const keys = Object.keys(options)
   return z.unknown().superRefine((value, context) => {
     const object = typeof value === 'object' && value !== null
     const key = object ? keys.find(name => name in value) : undefined
-    const schema = object ? (key === undefined ? undefined : options[key]) : plain
+    const schema = object ? (key === undefined ? rest : options[key]) : plain
     if (!schema) {
       context.addIssue({ code: 'custom', message: `Expected ${what}: an object with one of ${keys.join(', ')}` })
       return

@@ -31,12 +31,13 @@ export const eventName = names<EventName>({
   play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
+  attach: true, detach: true,
   beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
 })
 export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,
 })
-export const duration = names<Duration>({ turn: true, combat: true, permanent: true, whileOnBoard: true })
+export const duration = names<Duration>({ turn: true, combat: true, permanent: true, attached: true, whileOnBoard: true })
 
 const domains = ['fury', 'calm', 'mind', 'body', 'chaos', 'order'] as const satisfies readonly Domain[]
 /** Two domains in either order, but not one twice (135.2.e.6.c). */

@@ -8,7 +8,6 @@
  */
 
 import { z } from 'zod'
-import { cardFault } from './schema-scopes'
 import { fields, keyed, opt, tagged } from './schema-unions'
 import {
   addedPower,
@@ -36,6 +35,7 @@ import type {
   Condition,
   Cost,
   CostAction,
+  EquipCost,
   EventPattern,
   Filter,
   GroupConstraint,
@@ -65,7 +65,16 @@ const part: z.ZodType<Amount> = z.lazy(() => change)
 
 // ---------------------------------------------------------------------------------------------- references and amounts
 
-const objectRef = tagged<ObjectRef, 'ref'>('ref', { self: {}, chosen: { slot: name }, event: {}, result: {}, each: {} })
+const objectRef: z.ZodType<ObjectRef> = z.lazy(() => objectRefSchema)
+const objectRefSchema = tagged<ObjectRef, 'ref'>('ref', {
+  self: {},
+  chosen: { slot: name },
+  event: {},
+  result: {},
+  each: {},
+  host: { of: objectRef },
+  via: { named: opt(flag) },
+})
 
 const computed = {
   count: z.strictObject({ count: filter }),
@@ -130,6 +139,10 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   mighty: {},
   empowered: {},
   token: {},
+  equipped: {},
+  attached: {},
+  attachedTo: { to: objectRef },
+  sameController: { as: objectRef },
   might: { min: opt(amount), max: opt(amount) },
   energy: { min: opt(amount), max: opt(amount) },
   type: { type: cardType },
@@ -214,6 +227,9 @@ const cost = fields<Cost>({
   actions: opt(list(costAction)),
 })
 
+const equipCost = fields<EquipCost>({ equipOf: objectRef, less: list(powerSymbol) })
+const costOrEquip = keyed<Cost | EquipCost>('a cost', { equipOf: equipCost }, undefined, cost)
+
 // ---------------------------------------------------------------------------------------------- instructions
 
 const acts = { what: objects }
@@ -237,6 +253,8 @@ const instruction = tagged<Instruction, 'do'>('do', {
   counter: acts,
   spendBuff: acts,
   move: { what: objects, to: placeRef },
+  attach: { what: objects, to: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }) },
+  detach: acts,
   draw: counts,
   drawThese: acts,
   discardThese: acts,
@@ -271,7 +289,7 @@ const instruction = tagged<Instruction, 'do'>('do', {
   pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players },
   may: { who: opt(players), then: program },
   if: { condition, then: program, otherwise: opt(program) },
-  payTo: { cost, who: players, may: flag, then: program, otherwise: opt(program) },
+  payTo: { cost: costOrEquip, who: players, may: flag, then: program, otherwise: opt(program) },
   forEach: { what: objects, then: program },
   eachPlayerDo: { who: players, as: name, then: program },
   repeat: { times: amount, then: program },
@@ -299,6 +317,7 @@ const eventPattern = fields<EventPattern>({
   subject: opt(subject),
   player: opt(z.enum(['you', 'opponent', 'any'])),
   at: opt(z.enum(['here', 'battlefield'])),
+  host: opt(subject),
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
   nth: opt(count),
@@ -352,6 +371,7 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     next: opt(flag),
     instead: program,
   },
+  as: { of: eventPattern, program },
   keyword: { keyword, value: opt(count), cost: opt(cost) },
 })
 
@@ -374,32 +394,3 @@ export const cardSchema: z.ZodType<CardDefinition> = fields<CardDefinition>({
   text: list(keyed<Ability | Instruction>('an ability or an instruction', { kind: ability, do: instruction })),
   effectText: opt(list(ability)),
 })
-
-export type ParsedCard =
-  | { readonly ok: true; readonly card: CardDefinition }
-  | { readonly ok: false; readonly path: string; readonly message: string }
-
-/** `text[1].program[0].amount` */
-const written = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`
-    return text === '' ? String(key) : `${text}.${String(key)}`
-  }, '')
-
-const MOST_LEVELS = 200
-
-const isTooDeep = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(part => isTooDeep(part, levels - 1)))
-
-/** Checks a card definition; the answer to a broken one names the first fault and where it is. */
-export function parseCard(data: unknown): ParsedCard {
-  if (isTooDeep(data, MOST_LEVELS)) return { ok: false, path: '', message: 'The definition contains itself, or too many levels' }
-  const parsed = cardSchema.safeParse(data)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
-    return { ok: false, path: written(path), message: issue.message }
-  }
-  const fault = cardFault(parsed.data)
-  return fault ? { ok: false, path: written(fault.path), message: fault.message } : { ok: true, card: data as CardDefinition }
-}

@@ -61,6 +61,10 @@ export type Predicate =
   | { readonly is: 'alone' }             // 740.2.a
   | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
   | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'empowered' } | { readonly is: 'token' }
+  | { readonly is: 'equipped' }          // 818.3: an Equipment is attached to it
+  | { readonly is: 'attached' }          // 718: it is attached to something
+  | { readonly is: 'attachedTo'; readonly to: ObjectRef }
+  | { readonly is: 'sameController'; readonly as: ObjectRef }
   | { readonly is: 'might'; readonly min?: Amount; readonly max?: Amount }
   | { readonly is: 'energy'; readonly min?: Amount; readonly max?: Amount }   // printed or copied cost (206)
   | { readonly is: 'type'; readonly type: CardType }
@@ -77,6 +81,8 @@ export type ObjectRef =
   | { readonly ref: 'event' }                             // the object of the trigger condition or of the replaced event
   | { readonly ref: 'result' }                            // the objects that the instruction before really affected
   | { readonly ref: 'each' }                              // the current one of forEach
+  | { readonly ref: 'host'; readonly of: ObjectRef }      // what it is attached to, or is about to be (718)
+  | { readonly ref: 'via'; readonly named?: boolean }     // in effect text: the Equipment itself, as "this" or by its name (136.2.d)
 
 /**
  * A target slot (355.5–355.14). Slots are collected in reading order; `as` names it for later references (default `it`).
@@ -176,6 +182,11 @@ export interface Cost {
   readonly x?: 'energy' | 'any'
   readonly actions?: readonly CostAction[]
 }
+/** The cost of an Equip ability of that card, as if it were activated choosing me, and what it is reduced by (821.1.c). */
+export interface EquipCost {
+  readonly equipOf: ObjectRef
+  readonly less: readonly PowerSymbol[]
+}
 export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready'
 export interface CostAction {
   readonly pay: CostVerb
@@ -188,8 +199,8 @@ export interface CostAction {
 /** Which cards are revealed or looked at: so many from the top of the Main Deck, a whole hand (424.3.a), or certain ones. */
 export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Objects }
 
-/** `whileOnBoard`: as long as the object whose text it is stays on the board. */
-export type Duration = 'turn' | 'combat' | 'permanent' | 'whileOnBoard'
+/** `attached`: as long as the source stays attached to what it affects. `whileOnBoard`: as long as the object whose text it is stays on the board. */
+export type Duration = 'turn' | 'combat' | 'permanent' | 'attached' | 'whileOnBoard'
 
 export type Instruction =
   // game actions (412–444)
@@ -198,6 +209,8 @@ export type Instruction =
   | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff'
       readonly what: Objects }
   | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
+  | { readonly do: 'attach'; readonly what: Objects; readonly to: ObjectRef | Target }      // 434
+  | { readonly do: 'detach'; readonly what: Objects }                                       // 435
   | { readonly do: 'draw'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'drawThese' | 'discardThese'; readonly what: Objects }    // 413.1.a: not from the top; 422: by their owner
   | { readonly do: 'put'; readonly what: Objects; readonly into: 'hand' | 'trash' }
@@ -227,7 +240,7 @@ export type Instruction =
   // structure
   | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[] }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
-  | { readonly do: 'payTo'; readonly cost: Cost; readonly who: Players; readonly may: boolean; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | { readonly do: 'payTo'; readonly cost: Cost | EquipCost; readonly who: Players; readonly may: boolean; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'forEach'; readonly what: Objects; readonly then: readonly Instruction[] }
   | { readonly do: 'eachPlayerDo'; readonly who: Players; readonly as: string; readonly then: readonly Instruction[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly then: readonly Instruction[] }
@@ -247,7 +260,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach'
   | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
 
 export interface EventPattern {
@@ -257,6 +270,8 @@ export interface EventPattern {
   /** The player it belongs to: who played, attacked, conquered, drew, whose turn it is. */
   readonly player?: 'you' | 'opponent' | 'any'
   readonly at?: 'here' | 'battlefield'
+  /** What it is attached to or detached from: "when you attach an Equipment to me". */
+  readonly host?: ObjectRef | Filter
   /** Where it moved to, for `move`. */
   readonly to?: 'battlefield' | 'base'
   /** For `conquer`: at the end of a combat in which the unit (or player) was the attacker. */
@@ -331,6 +346,16 @@ export interface ReplacementAbility {
   readonly instead: readonly Instruction[]
 }
 
+/**
+ * "As …" (369.3, 370.1.b.1): a replacement after which the event happens all the same, its instructions with it, before anything
+ * can trigger on it. An attached card's own text can do this while it is being attached (725.1).
+ */
+export interface AsAbility {
+  readonly kind: 'as'
+  readonly of: EventPattern
+  readonly program: readonly Instruction[]
+}
+
 /** A keyword as printed; `keywords/` expands it into the abilities above. */
 export interface KeywordAbility {
   readonly kind: 'keyword'
@@ -339,7 +364,7 @@ export interface KeywordAbility {
   readonly cost?: Cost
 }
 
-export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility | KeywordAbility
+export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility | AsAbility | KeywordAbility
 
 // ---------------------------------------------------------------------------------------------- cards
 

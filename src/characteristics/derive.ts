@@ -1,12 +1,11 @@
 /** The derived values of the whole board at once: what each object is, which abilities it has, and the layers (473–480). */
-import { PERMANENT } from '../abilities/compile/codes'
 import type { ObjectIndex } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Derived } from './derived'
 import { makeInstance } from './derived'
 import { applyLayers } from './layers'
-import { add, addOwnText, emptyLists, silence } from './texts'
+import { add, addOwnText, appendSections, emptyLists, silence } from './texts'
 import type { Work } from './work'
 import { makeLayered } from './work'
 
@@ -38,7 +37,7 @@ export function derive(tx: Transaction): Derived {
   }
   // From here on reads through `tx` see the values reached so far.
   tx.setDerived(d)
-  const work: Work = { tx, d, layered: [], bases: [] }
+  const work: Work = { tx, d, layered: [], bases: [], active: [], written: [], linked: [] }
   for (let p = 0; p < s.places.length; p++) {
     const place = s.places[p]!
     for (const i of place.permanents) enter(work, i, s.objects[i]!.controller)
@@ -48,6 +47,7 @@ export function derive(tx: Transaction): Derived {
   for (let p = 0; p < s.players.length; p++) {
     for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) enter(work, i, s.objects[i]!.controller)
   }
+  for (const i of work.linked) link(work, i)
   if (tx.registry.worksElsewhere) enterElsewhere(work)
   for (const effect of s.effects) {
     switch (effect.kind) {
@@ -82,8 +82,21 @@ function enter(work: Work, i: ObjectIndex, controller: number): void {
   d.types[i] = card.types
   d.keywords[i] = card.keywords
   if (card.keywordValues.length > 0) d.values[i] = card.keywordValues.slice()
-  if (o.attachedTo !== 0 && (card.types & PERMANENT) !== 0) silence(work, i) // 718.2
+  if (o.attachedTo !== 0) {
+    silence(work, i) // 718.2
+    work.linked.push(i)
+  }
   addOwnText(work, i, controller)
+}
+
+/** 477.2.c, 477.3.d: what is attached appends its effect text to its Top-Most card and changes the Might by its bonus. */
+function link(work: Work, i: ObjectIndex): void {
+  const { tx, d } = work
+  const { key, attachedTo, since } = tx.s.objects[i]!
+  const host = tx.find(attachedTo)
+  const card = d.cards[i]!
+  d.might[host] = d.might[host]! + card.mightBonus
+  appendSections(work, host, card.effect, key, since)
 }
 
 /** 385.2: abilities that say that they work in another zone. */

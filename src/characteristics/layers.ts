@@ -6,7 +6,7 @@ import { keywordIndex } from '../abilities/compile/codes'
 import type { Keyword } from '../abilities/types'
 import type { Effect, ObjectIndex } from '../state/types'
 import { appendText, takeBack } from './texts'
-import type { Layered, Work } from './work'
+import { haveKeywords, type Layered, type Work } from './work'
 
 const inOrder = (a: Layered, b: Layered): number => a.layer - b.layer || a.rank - b.rank || a.since - b.since
 
@@ -105,10 +105,12 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
   const values = d.values[i]
   if (values !== null && values !== undefined) values[at] = (values[at] ?? 0) - amount
   for (const grant of l.grants ?? []) if (grant.object === i) takeBack(work, i, grant.instances)
-  if ((d.cards[i]!.keywords & (1 << at)) !== 0) return
+  const active = work.active[i]
+  if (active === undefined && ((work.written[i] ?? d.cards[i]!.keywords) & (1 << at)) !== 0) return
   const others = layered.filter(x => x.applied.has(i) && keywordOf(x) === effect.keyword)
   if (others.length > 0 && (tx.registry.macro(effect.keyword)?.sums ?? true)) return
-  d.keywords[i] = d.keywords[i]! & ~(1 << at)
+  if (active !== undefined) work.active[i] = active & ~(1 << at)
+  if (((work.written[i] ?? d.cards[i]!.keywords) & (1 << at)) === 0) d.keywords[i] = d.keywords[i]! & ~(1 << at)
   // Another source was redundant until now.
   if (others.length > 0) giveKeyword(work, others[0]!, i, effect.keyword, others[0]!.applied.get(i)!)
 }
@@ -121,8 +123,8 @@ function keywordOf(l: Layered): string {
 function giveKeyword(work: Work, by: Layered, i: ObjectIndex, keyword: Keyword, value: number): void {
   const { tx, d } = work
   const at = keywordIndex(keyword)
-  const had = (d.keywords[i]! & (1 << at)) !== 0
-  d.keywords[i] = d.keywords[i]! | (1 << at)
+  const had = ((work.active[i] ?? d.keywords[i]!) & (1 << at)) !== 0
+  haveKeywords(work, i, 1 << at)
   const macro = tx.registry.macro(keyword)
   if (macro === null) return
   if (macro.numeric) {

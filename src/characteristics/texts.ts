@@ -3,20 +3,21 @@
  * is granted to them. An object that nothing touches shares the list of its card.
  */
 
-import { EVENTS } from '../abilities/compile/codes'
-import type { CompiledAbility, Held } from '../abilities/compile/compiled'
+import { EVENTS, keywordBit } from '../abilities/compile/codes'
+import type { CompiledAbility, CompiledText, Held } from '../abilities/compile/compiled'
 import { NONE } from '../state/make'
 import type { Bind, Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Derived, Instance } from './derived'
 import { makeInstance } from './derived'
 import type { Work } from './work'
-import { makeLayered } from './work'
+import { haveKeywords, makeLayered } from './work'
 
 export const emptyLists = (): Instance[][] => EVENTS.map(() => NONE as unknown as Instance[])
 
 /** 721: its own text doesn't apply, whatever it says. To be said before `addOwnText`. */
 export function silence(work: Work, i: ObjectIndex): void {
+  work.active[i] = 0
   work.d.held[i] = NONE as readonly Held[]
 }
 
@@ -52,6 +53,29 @@ export function appendText(
   d.held[i] = held
   for (const x of instances) if (x.ability.from === Zone.Board) add(work, x)
   return instances
+}
+
+/** Appends a whole text with its keywords; instances that are redundant add nothing (810.2, 815.2, 816.2). */
+export function appendSections(work: Work, i: ObjectIndex, text: CompiledText, via: Key, since: number): void {
+  const { d, tx } = work
+  const abilities: CompiledAbility[] = []
+  let had = work.active[i] ?? d.keywords[i]!
+  for (const section of text.sections) {
+    const { keyword } = section
+    if (keyword !== null) {
+      if ((had & keywordBit(keyword)) !== 0 && tx.registry.macro(keyword)?.sums === false) continue
+      had |= keywordBit(keyword)
+    }
+    abilities.push(...section.abilities)
+  }
+  haveKeywords(work, i, text.keywords)
+  work.written[i] = (work.written[i] ?? d.cards[i]!.keywords) | text.keywords
+  if (text.values.length > 0) {
+    const values = d.values[i] ?? []
+    d.values[i] = values
+    for (let k = 0; k < text.values.length; k++) values[k] = (values[k] ?? 0) + text.values[k]!
+  }
+  if (abilities.length > 0) appendText(work, i, abilities, via, since)
 }
 
 /** Takes back what `appendText` has appended (476.3). */

@@ -31,6 +31,19 @@ export interface Work {
   readonly layered: Layered[]
   /** Might that layer 1 has set, by object index (477.1.a.1). */
   readonly bases: number[]
+  /** Keywords that apply, where some of those that it has are inactive (722.1); the same as it has where nothing is said. */
+  readonly active: number[]
+  /** Keywords of its text, rules and appended, where something is appended. */
+  readonly written: number[]
+  /** What is attached to something (718). */
+  readonly linked: ObjectIndex[]
+}
+
+/** Gives the object keywords that apply. */
+export function haveKeywords(work: Work, i: ObjectIndex, bits: number): void {
+  work.d.keywords[i] = work.d.keywords[i]! | bits
+  const active = work.active[i]
+  if (active !== undefined) work.active[i] = active | bits
 }
 
 export const makeLayered = (

@@ -20,6 +20,7 @@ export interface Note {
   readonly place?: PlaceIndex
   readonly from?: PlaceIndex
   readonly amount?: number
+  readonly other?: Key
   readonly source?: Key
   readonly detail?: string
   readonly visible?: number
@@ -37,6 +38,7 @@ export function note(tx: Transaction, type: GameEventType, n: Note): void {
     place: n.place ?? -1,
     from: n.from ?? -1,
     amount: n.amount ?? 0,
+    other: n.other ?? 0,
     source: n.source ?? 0,
     detail: n.detail ?? '',
     visible: n.visible ?? EVERYBODY,
@@ -72,8 +74,9 @@ export function occurrence(
   amount: number,
   cause: Cause,
   snapshot: Snapshot | null = null,
+  other: Key = 0,
 ): Occurrence {
-  return { event, object, key, player, place, from, amount, cause, snapshot }
+  return { event, object, key, player, place, from, amount, other, cause, snapshot }
 }
 
 /** A fact about an object that is still there (or about no object): notes it and triggers what listens. */
@@ -119,6 +122,7 @@ function bindOf(instance: Instance, o: Occurrence): Bind {
     player: o.player,
     place: o.place < 0 && bind !== null ? bind.place : o.place,
     amount: o.amount,
+    other: earlier ? bind.other : o.other,
     snapshot: earlier ? bind.snapshot : o.snapshot,
     slots: bind?.slots ?? (NONE as readonly BoundSlot[]),
   }

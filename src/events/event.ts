@@ -66,6 +66,8 @@ export interface GameEvent {
   /** Place it came from. */
   readonly from: PlaceIndex
   readonly amount: number
+  /** Key of what it was attached to or detached from. */
+  readonly other: Key
   /** Key of the object whose text or Might caused it. */
   readonly source: Key
   /**
@@ -86,6 +88,8 @@ export interface Occurrence {
   readonly place: PlaceIndex
   readonly from: PlaceIndex
   readonly amount: number
+  /** What it is attached to or detached from, 0 none. */
+  readonly other: Key
   readonly cause: Cause
   readonly snapshot: Snapshot | null
 }

@@ -10,6 +10,8 @@ export interface Proposal {
   readonly player: PlayerIndex
   readonly place: PlaceIndex
   readonly amount: number
+  /** What it is attached to or detached from, 0 none. */
+  readonly other: Key
   /** For `enter`: ready or not. */
   readonly ready: boolean
   readonly cause: Cause
@@ -30,6 +32,7 @@ export function propose(
   cause: Cause,
   applied: readonly string[],
   ready = false,
+  other: Key = 0,
 ): Proposal {
-  return { event, object, player, place, amount, ready, cause, applied, replaced: false, number: 0 }
+  return { event, object, player, place, amount, other, ready, cause, applied, replaced: false, number: 0 }
 }

@@ -35,9 +35,11 @@ export function pin(tx: Transaction, event: number, proposals: readonly Proposal
   const all =
     event === On.enter
       ? [...pinned, ...ownEntering(tx, proposals)]
-      : event === On.damage
-        ? [...pinned, ...damageEffects(tx)]
-        : pinned
+      : event === On.attach
+        ? [...pinned, ...ownAttaching(tx, proposals)]
+        : event === On.damage
+          ? [...pinned, ...damageEffects(tx)]
+          : pinned
   if (all.length === 0) return all
   for (const p of proposals) for (const k of all) if (qualifies(tx, k, p)) return all
   return NONE as unknown as Pinned[]
@@ -70,6 +72,19 @@ function ownEntering(tx: Transaction, proposals: readonly Proposal[]): Pinned[] 
     }
   }
   return own
+}
+
+/** 725.1: the inactive text of a card that is attached elsewhere applies while it is being attached. */
+function ownAttaching(tx: Transaction, proposals: readonly Proposal[]): Pinned[] {
+  return proposals.flatMap(p => {
+    const i = tx.find(p.object)
+    if (i < 0 || tx.s.objects[i]!.attachedTo === 0) return []
+    const o = tx.s.objects[i]!
+    return tx.registry
+      .cardOf(o)
+      .abilities.filter(a => a.kind === 'replacement' && a.when.some(w => w.event === On.attach && w.subjectIsSelf))
+      .map(a => pinInstance(makeInstance(a, i, o.key, o.controller, o.since, 0, null), 0))
+  })
 }
 
 function damageEffects(tx: Transaction): Pinned[] {
@@ -134,6 +149,7 @@ export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
     player: p.player,
     place: p.place,
     amount: p.amount,
+    other: p.other,
     snapshot: i < 0 ? null : snapshotOf(tx, i),
     slots: k.bind?.slots ?? (NONE as readonly BoundSlot[]),
   }

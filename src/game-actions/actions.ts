@@ -7,6 +7,7 @@ import { baseOf } from '../state/query'
 import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { canAttach } from './attach'
 import { appliedAt, perform } from './perform'
 
 function onObjects(
@@ -115,10 +116,38 @@ export function move(tx: Transaction, objects: readonly ObjectIndex[], to: Place
   for (const i of objects) {
     const o = tx.s.objects[i]!
     const place = to ?? baseOf(tx.s, o.controller)
-    if (o.zone !== Zone.Board || o.place === place || isForbidden(tx, 'move', i)) continue
+    // 718.5.c: what is attached goes with its unit or not at all.
+    if (o.zone !== Zone.Board || o.place === place || o.attachedTo !== 0 || isForbidden(tx, 'move', i)) continue
     proposals.push(propose(On.move, o.key, o.controller, place, 0, cause, applied))
   }
   perform(tx, On.move, proposals, depth, objects.length)
+}
+
+/** 434: only what isn't attached there yet; whoever does it attaches. */
+export function attach(tx: Transaction, objects: readonly ObjectIndex[], host: ObjectIndex, cause: Cause, depth = -1): void {
+  const applied = appliedAt(tx, depth)
+  const { key, place } = tx.s.objects[host]!
+  const proposals = objects
+    .filter(i => canAttach(tx, i, host))
+    .map(i => {
+      const o = tx.s.objects[i]!
+      const player = cause.player < 0 ? o.controller : cause.player
+      return propose(On.attach, o.key, player, place, 0, cause, applied, false, key)
+    })
+  perform(tx, On.attach, proposals, depth, objects.length)
+}
+
+/** 435 */
+export function detach(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const applied = appliedAt(tx, depth)
+  const proposals = objects
+    .filter(i => tx.s.objects[i]!.attachedTo !== 0)
+    .map(i => {
+      const o = tx.s.objects[i]!
+      const player = cause.player < 0 ? o.controller : cause.player
+      return propose(On.detach, o.key, player, o.place, 0, cause, applied, false, o.attachedTo)
+    })
+  perform(tx, On.detach, proposals, depth, objects.length)
 }
 
 export function draw(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth = -1): void {

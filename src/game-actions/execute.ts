@@ -4,6 +4,7 @@ import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import type { Transaction } from '../transaction/transaction'
+import { executeAttach, executeDetach } from './attach'
 import { executeBuff } from './buff'
 import { executeChannel } from './channel'
 import { executeDamage } from './deal'
@@ -38,6 +39,8 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.gainPoints]: executePoints,
   [On.enter]: executeEnter,
   [On.reveal]: executeReveal,
+  [On.attach]: executeAttach,
+  [On.detach]: executeDetach,
 }
 
 export function execute(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number): void {

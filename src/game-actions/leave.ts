@@ -8,9 +8,11 @@ import type { Occurrence } from '../events/event'
 import type { Proposal } from '../events/proposal'
 import { follow, makeResult, remember, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
-import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
+import { attachments } from '../state/query'
+import type { Cause, Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { listening } from './attach'
 import { shuffled, withRandom } from './random'
 import { renewKeys, toZone } from './zones'
 
@@ -23,8 +25,9 @@ export interface Leaving {
 export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: ObjectIndex, skipOwn: boolean): readonly Leaving[] {
   const o = tx.s.objects[i]!
   const { listeners } = derivedOf(tx)
+  const detaching = o.zone === Zone.Board ? detachings(tx, i, p.cause) : NONE
   // Runes are recycled all the time, and hardly ever does somebody listen.
-  if (listeners[event]!.length === 0 && (o.zone !== Zone.Board || listeners[On.leave]!.length === 0)) return NONE
+  if (listeners[event]!.length === 0 && (o.zone !== Zone.Board || listeners[On.leave]!.length === 0)) return detaching
   const snapshot = snapshotOf(tx, i)
   const list: Leaving[] = []
   const facts = o.zone === Zone.Board ? [event, On.leave] : [event]
@@ -34,12 +37,24 @@ export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: Ob
     const instances = found.filter(x => x.object !== i || (!(skipOwn && e === event) && holds(tx, x, fact)))
     if (instances.length > 0) list.push({ fact, instances })
   }
-  return list
+  return detaching.length === 0 ? list : [...list, ...detaching]
+}
+
+/** 719.5, 725.2: what listens to the detaching of the cards that it leaves behind. */
+function detachings(tx: Transaction, host: ObjectIndex, cause: Cause): readonly Leaving[] {
+  const { key } = tx.s.objects[host]!
+  return attachments(tx.s, tx.s.objects[host]!).flatMap(i => {
+    const o = tx.s.objects[i]!
+    const fact = occurrence(On.detach, o.controller, i, o.key, o.place, o.place, 0, cause, null, key)
+    const instances = listening(tx, fact).filter(x => x.object !== host)
+    return instances.length === 0 ? [] : [{ fact, instances }]
+  })
 }
 
 /** 383.2.c.2: only what is still in its zone afterwards triggers, except an object's own leaving. */
 export function afterLeaving(tx: Transaction, leavings: readonly Leaving[], batch: number): void {
   for (const { fact, instances } of leavings) {
+    if (fact.event === On.detach && tx.find(fact.key) < 0) continue // it has left together with its unit
     for (const instance of instances) {
       if (instance.object === fact.object || (stillThere(tx, instance) && holds(tx, instance, fact)))
         trigger(tx, instance, fact, batch, 0)

@@ -76,7 +76,7 @@ export function recallObjects(tx: Transaction, objects: readonly ObjectIndex[], 
   const keys: Key[] = []
   for (const i of objects) {
     const o = tx.s.objects[i]!
-    if (o.zone !== Zone.Board) continue
+    if (o.zone !== Zone.Board || o.attachedTo !== 0) continue // 719.3: what is attached is where its unit is
     const base = baseOf(tx.s, o.controller)
     if (o.place === base) continue
     const from = o.place

@@ -21,6 +21,8 @@ export interface PaymentFrame extends Frame {
   each: Key
   x: number
   paid: number
+  /** Power that it is reduced by (821.1.c), as masks of domains. */
+  less: readonly number[]
   /** Total Energy and Power still to be paid, once determined. */
   energy: number
   power: readonly number[]
@@ -42,6 +44,7 @@ export interface PaymentInput {
   readonly context: Context
   readonly depth: number
   readonly item: Key
+  readonly less?: readonly number[]
 }
 
 export function pushPayment(tx: Transaction, input: PaymentInput): void {
@@ -61,6 +64,7 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     each: context.each,
     x: context.x,
     paid: context.paid,
+    less: input.less ?? NONE,
     energy: 0,
     power: NONE,
     plan: null,

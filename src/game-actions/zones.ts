@@ -1,7 +1,9 @@
 /** Changing zones and places (105–109, 124, 186.1). The only code that edits zone lists and place lists. */
 import { RUNE } from '../abilities/compile/codes'
+import { NO_CAUSE, note } from '../events/emit'
 import { NONE } from '../state/make'
-import type { GameObject, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
+import { attachments } from '../state/query'
+import type { Cause, Effect, GameObject, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
@@ -28,7 +30,8 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
       const place = tx.place(o.place, boardAspect(tx, o))
       if ((tx.registry.cardOf(o).types & RUNE) !== 0) place.runes = without(place.runes, i)
       else place.permanents = without(place.permanents, i)
-      detachFrom(tx, o.key)
+      if (o.attachedTo !== 0) endWhileAttached(tx, o.key)
+      else detachFrom(tx, o)
       if (tx.s.effects.length > 0) endPresence(tx, o.key)
       return
     }
@@ -54,11 +57,36 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
   }
 }
 
-/** 719.5: what was attached to an object that leaves the board stays where it is. */
-function detachFrom(tx: Transaction, key: Key): void {
-  for (const place of tx.s.places) {
-    for (const i of place.permanents) if (tx.s.objects[i]!.attachedTo === key) tx.object(i, Aspect.Place).attachedTo = 0
-  }
+/** 719.5, 435.4.b: what was attached to an object that leaves the board stays where it is. */
+function detachFrom(tx: Transaction, host: GameObject): void {
+  for (const i of attachments(tx.s, host)) unlink(tx, i, NO_CAUSE)
+}
+
+/** 435.1.b–c: the card is attached no longer, and its printed text is active again with a new timestamp (480.2). */
+export function unlink(tx: Transaction, i: ObjectIndex, cause: Cause): void {
+  const { key, attachedTo } = tx.s.objects[i]!
+  endWhileAttached(tx, key)
+  const o = tx.object(i, Aspect.Place)
+  o.attachedTo = 0
+  o.since = tx.newTimestamp()
+  tx.s.cleanupDue = true
+  note(tx, 'detach', {
+    player: cause.player < 0 ? o.controller : cause.player,
+    object: key,
+    card: o.def,
+    place: o.place,
+    other: attachedTo,
+    source: cause.source,
+    detail: cause.kind,
+  })
+}
+
+/** What lasts as long as this is attached ends. */
+function endWhileAttached(tx: Transaction, key: Key): void {
+  const ends = (e: Effect): boolean => e.until === 'attached' && e.source === key
+  if (!tx.s.effects.some(ends)) return
+  tx.touch(Aspect.Effects)
+  tx.s.effects = tx.s.effects.filter(e => !ends(e))
 }
 
 /** What lasts while an object is on the board ends as it leaves; a legend that it brought is outside of the game again. */

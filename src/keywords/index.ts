@@ -11,13 +11,16 @@ import { action } from './action'
 import { assault } from './assault'
 import { backline } from './backline'
 import { deflect } from './deflect'
+import { equip } from './equip'
 import { ganking } from './ganking'
 import type { KeywordMacro } from './macro'
+import { quickDraw } from './quick-draw'
 import { reaction } from './reaction'
 import { shield } from './shield'
 import { tank } from './tank'
 import { temporary } from './temporary'
 import { vision } from './vision'
+import { weaponmaster } from './weaponmaster'
 
 export type { KeywordMacro }
 
@@ -27,10 +30,13 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   assault,
   backline,
   deflect,
+  equip,
   ganking,
+  quickDraw,
   reaction,
   shield,
   tank,
   temporary,
   vision,
+  weaponmaster,
 }

@@ -8,6 +8,10 @@ export interface KeywordMacro {
   readonly numeric: boolean
   /** Every instance is expanded: their values add up, or they work separately. Otherwise further ones are redundant. */
   readonly sums: boolean
+  /** It is nothing without the cost that is printed behind it. */
+  readonly costed?: boolean
+  /** Keywords that its cards have inherently. */
+  readonly inherent?: readonly Keyword[]
   /** `cost`: what is printed behind the keyword instead of its usual cost. */
   expand(value: number, cost?: Cost): readonly Ability[]
 }

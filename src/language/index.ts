@@ -9,5 +9,5 @@ export {
   describeInstructions,
   type Names,
 } from '../abilities/describe'
-export { parseCard } from '../abilities/schema'
+export { parseCard } from '../abilities/parse-card'
 export type * from '../abilities/types'

@@ -57,7 +57,18 @@ const frameContext = (f: PaymentFrame): Context => ({
 /** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */
 export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
   const ability = tx.registry.ability(f.ability)
-  return f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
+  const cost = f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
+  return cost === null || f.less.length === 0 ? cost : reducedBy(cost, f.less)
+}
+
+/** 356.4: each takes away one Power of a domain that it names, if the cost has such a one. */
+export function reducedBy(cost: CompiledCost, less: readonly number[]): CompiledCost {
+  let { power } = cost
+  for (const mask of less) {
+    const at = power.findIndex(p => (p & mask) !== 0)
+    if (at >= 0) power = power.filter((_, n) => n !== at)
+  }
+  return { ...cost, power }
 }
 
 /** Can this cost be paid at all? Used before somebody is asked whether to pay it. */

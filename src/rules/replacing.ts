@@ -113,9 +113,13 @@ const steps: readonly Step[] = [
       const changed = ability === null ? preventOrDouble(tx, k, p) : modify(tx, k, p, ability.instructions[0]!)
       batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...changed, applied } : x))
     } else {
-      note(tx, 'replaced', { object: p.object, player: p.player, source: k.source })
-      if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter(t => t.awaits !== p.number)
-      batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied, replaced: true } : x))
+      // 370.1.b.1: what is done "as" it happens leaves the event in place.
+      if (ability.along) batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied } : x))
+      else {
+        note(tx, 'replaced', { object: p.object, player: p.player, source: k.source })
+        if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter(t => t.awaits !== p.number)
+        batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied, replaced: true } : x))
+      }
       pushRun(tx, {
         ability: ability.ref,
         source: k.source,

@@ -311,6 +311,7 @@ export class Check {
   bind(b: Bind | null, at: readonly PropertyKey[]): void {
     if (b === null) return
     this.key(b.object, [...at, 'object'])
+    this.key(b.other, [...at, 'other'])
     this.player(b.player, [...at, 'player'])
     this.place(b.place, [...at, 'place'])
     this.snapshot(b.snapshot, [...at, 'snapshot'])

@@ -12,6 +12,7 @@ export const KEY_FIELDS: ReadonlySet<string> = new Set([
   'source',
   'via',
   'object',
+  'other',
   'each',
   'outer',
   'effect',

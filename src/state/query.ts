@@ -1,5 +1,6 @@
 /** Small questions about a state that need no derived values. */
-import type { GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
+import { NONE } from './make'
+import type { GameObject, GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
 import { ZONES_PER_PLAYER, Zone } from './types'
 
 /** 740.1.a: the same player or teammates. */
@@ -19,6 +20,14 @@ export const isClosed = (s: GameState): boolean => s.chain.length > 0 || s.trigg
 export function controllerOf(s: GameState, i: ObjectIndex): PlayerIndex {
   const o = s.objects[i]!
   return o.zone === Zone.Battlefield ? s.places[o.place]!.controller : o.controller
+}
+
+/** What is attached to it, in the order of its place (719): it lies where its Top-Most card is. */
+export function attachments(s: GameState, host: GameObject): readonly ObjectIndex[] {
+  if (host.zone !== Zone.Board) return NONE
+  let list: readonly ObjectIndex[] = NONE
+  for (const i of s.places[host.place]!.permanents) if (s.objects[i]!.attachedTo === host.key) list = [...list, i]
+  return list
 }
 
 /** Index of a player's base among the places. */

@@ -54,6 +54,7 @@ const bind: z.ZodType<Bind> = z.strictObject({
   player: index,
   place: index,
   amount: int,
+  other: key,
   snapshot: snapshot.nullable(),
   slots: z.array(z.strictObject({ slot: text, keys: ints })),
 })
@@ -163,7 +164,7 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
   kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double', 'legend']),
-  until: z.enum(['turn', 'combat', 'permanent', 'cleanup', 'whileOnBoard']),
+  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'cleanup', 'whileOnBoard']),
   objects: ints,
   amount: int,
   keyword: text,

@@ -162,6 +162,8 @@ export interface Bind {
   readonly player: PlayerIndex
   readonly place: PlaceIndex
   readonly amount: number
+  /** What the object is attached to, or detached from. */
+  readonly other: Key
   /** What the object looked like when it left (359.3.e.13). */
   readonly snapshot: Snapshot | null
   /** Slots of the creating text that a delayed ability refers to. */
@@ -281,7 +283,7 @@ export interface Triggered {
 export interface Effect {
   readonly key: Key
   readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup' | 'whileOnBoard'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'cleanup' | 'whileOnBoard'
   readonly objects: readonly Key[]
   readonly amount: number
   readonly keyword: string

@@ -21,6 +21,9 @@ export type Placed =
       readonly stunned?: boolean
       /** Owner, when it is not the controller. */
       readonly owner?: number
+      /** What is attached to it (719); `controller` there, if it is another player's. */
+      readonly attached?: readonly Placed[]
+      readonly controller?: number
     }
 
 export interface SeatPosition {
@@ -89,6 +92,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
   s.turnNumber = 5
   s.phase = 'main'
   s.cleanupDue = true
+  const attached: number[] = []
   const add = (placed: Placed, owner: number, zone: GameObject['zone'], place: number): number => {
     const p = typeof placed === 'string' ? { card: placed } : placed
     const def = resolve(registry, p.card)
@@ -104,6 +108,12 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     o.seenBy = zone >= Zone.Trash ? -1 : zone === Zone.Hand ? 1 << owner : 0
     const i = s.objects.push(o) - 1
     if (p.as !== undefined) labels.set(p.as, i)
+    for (const gear of p.attached ?? []) {
+      const controller = typeof gear === 'string' ? owner : (gear.controller ?? owner)
+      const g = add(gear, controller, zone, place)
+      s.objects[g]!.attachedTo = o.key
+      attached.push(g)
+    }
     return i
   }
   for (let p = 0; p < seats.length; p++) s.places.push(makePlace(true, p, -1))
@@ -122,6 +132,10 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     const occupants = Object.entries(field.units ?? {}).filter(([, units]) => units.length > 0)
     written.controller = field.controller ?? (occupants.length === 1 ? Number(occupants[0]![0]) : -1)
   })
+  for (const g of attached) {
+    const written = s.places[s.objects[g]!.place]!
+    written.permanents = [...written.permanents, g]
+  }
   s.frames = [{ program: 'turn', pc: 13, invited: -1 }]
   return { state: s, labels }
 }

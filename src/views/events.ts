@@ -24,6 +24,7 @@ function hide(event: GameEvent): GameEvent {
     place: event.place,
     from: event.from,
     amount: event.amount,
+    other: 0,
     source: event.source,
     detail: event.detail,
     visible: event.visible,

@@ -234,7 +234,7 @@ export interface ViewShowdown {
 export interface ViewEffect {
   readonly key: Key
   readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'cleanup' | 'whileOnBoard'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'cleanup' | 'whileOnBoard'
   /** What it affects, as far as it is still there. */
   readonly objects: readonly Key[]
   /** For `prevent` -1 is all damage. */

@@ -44,7 +44,7 @@ import {
   when,
   whenI,
 } from '../../src/abilities/builders'
-import { parseCard } from '../../src/abilities/schema'
+import { parseCard } from '../../src/abilities/parse-card'
 import type { Ability, CardDefinition, Instruction } from '../../src/abilities/types'
 import { allCards } from '../../src/cards'
 

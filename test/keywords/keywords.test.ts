@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { attacking, defending, friendly, is, me, payKill, unit, unitCard } from '../../src/abilities/builders'
-import { parseCard } from '../../src/abilities/schema'
+import {
+  attacking,
+  defending,
+  friendly,
+  is,
+  it as it_,
+  me,
+  payKill,
+  power,
+  target,
+  unit,
+  unitCard,
+  yours,
+} from '../../src/abilities/builders'
+import { parseCard } from '../../src/abilities/parse-card'
 import type { Ability, Cost, Keyword } from '../../src/abilities/types'
 import { keywordMacros } from '../../src/keywords'
 
@@ -68,6 +81,27 @@ describe('keyword macros', () => {
     ])
   })
 
+  it('[818.1.c.2,819.1.d,821.1.c] Equip is activated, Quick-Draw and Weaponmaster are triggered', () => {
+    const toYours = { do: 'attach', what: me, to: target(unit(yours)) }
+    expect(expand('equip', 1, power('calm'))).toStrictEqual([
+      { kind: 'activated', cost: { power: ['calm'] }, program: [toYours] },
+    ])
+    expect(expand('quickDraw')).toStrictEqual([
+      { kind: 'passive', effect: { static: 'timing', window: 'reaction' } },
+      { kind: 'triggered', when: [{ on: 'play', subject: me }], program: [toYours] },
+    ])
+    expect(expand('weaponmaster')).toMatchObject([
+      {
+        when: [{ on: 'play', subject: me }],
+        may: true,
+        program: [
+          { do: 'choose' },
+          { do: 'payTo', cost: { equipOf: it_, less: ['any'] }, then: [{ do: 'attach', what: it_, to: me }] },
+        ],
+      },
+    ])
+  })
+
   it('[807.2,816.2,817.2] says which instances count more than once', () => {
     const of = (test: 'numeric' | 'sums') =>
       Object.values(keywordMacros)
@@ -75,6 +109,6 @@ describe('keyword macros', () => {
         .map(macro => macro.keyword)
         .sort()
     expect(of('numeric')).toEqual(['assault', 'deflect', 'shield'])
-    expect(of('sums')).toEqual(['assault', 'deflect', 'shield', 'vision'])
+    expect(of('sums')).toEqual(['assault', 'deflect', 'equip', 'shield', 'vision', 'weaponmaster'])
   })
 })

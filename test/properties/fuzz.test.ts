@@ -1,6 +1,6 @@
 /** Random cards in random games: whatever the language can say, the engine refuses it when it is built or plays it. */
 import { expect, test } from 'vitest'
-import { parseCard } from '../../src/abilities/schema'
+import { parseCard } from '../../src/abilities/parse-card'
 import { CardMaker, damaged } from './fuzz.cards'
 import { accepts, fuzzGame } from './fuzz.shared'
 

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { CardError, createEngine } from '../../src'
 import { gearCard, spellCard, unitCard } from '../../src/abilities/builders'
-import { parseCard } from '../../src/abilities/schema'
+import { parseCard } from '../../src/abilities/parse-card'
 import type { Filter, Instruction } from '../../src/abilities/types'
 import { type Scenario, scenario } from '../../src/testing'
 

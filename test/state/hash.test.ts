@@ -34,7 +34,7 @@ function find(condition: (s: GameState) => boolean): GameState {
 function waiting(s: GameState): GameState {
   const next = copy(s)
   const { key } = s.chain.find(c => c.kind === 'card')!
-  const bind = { object: key, player: 0, place: 1, amount: 2, snapshot: null, slots: [{ slot: 'it', keys: [key] }] }
+  const bind = { object: key, player: 0, place: 1, amount: 2, other: key, snapshot: null, slots: [{ slot: 'it', keys: [key] }] }
   const trigger: Triggered = {
     ability: 'TST-005#0',
     source: key,

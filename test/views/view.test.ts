@@ -285,6 +285,7 @@ describe('viewEvents', () => {
       place: 1,
       from: 1,
       amount: 0,
+      other: 0,
       source: 3,
       detail: '',
       visible: -1,

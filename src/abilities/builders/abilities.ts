@@ -7,6 +7,7 @@
 
 import type {
   ActivatedAbility,
+  AsAbility,
   Condition,
   Cost,
   EventName,
@@ -27,7 +28,7 @@ export interface Clause<Fields> {
 }
 /** A part of the trigger condition. */
 export interface EventClause {
-  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'to' | 'after' | 'nth' | 'oneOrMore'>>
+  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'host' | 'to' | 'after' | 'nth' | 'oneOrMore'>>
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
@@ -80,6 +81,8 @@ export const toABattlefield: EventClause = { event: { to: 'battlefield' } }
 export const toBase: EventClause = { event: { to: 'base' } }
 /** At the end of a combat in which I (or you) attacked: with `conquer`. */
 export const afterAnAttack: EventClause = { event: { after: 'attack' } }
+/** Attached to that, or detached from it: `whenYou('attach', equipment(), onto(me), …)`. */
+export const onto = (host: ObjectRef | Filter): EventClause => ({ event: { host } })
 /** Only the nth time this turn (383.1.b). */
 export const nthTime = (nth: number): EventClause => ({ event: { nth } })
 /** Once for a simultaneous group. */
@@ -174,3 +177,11 @@ export const enterReady = (...parts: readonly Clause<{ if: Condition }>[]): Repl
 /** What you play and matches enters ready (369.3). */
 export const yoursEnterReady = (filter: Filter): ReplacementAbility =>
   instead(event('enter', { subject: filter, player: 'you' }), enterAsReady)
+
+// ---------------------------------------------------------------------------------------------- as
+
+/** As that happens, these instructions are carried out with it (370.1.b.1). */
+export const asHappens = (of: EventPattern, ...program: readonly Instruction[]): AsAbility => ({ kind: 'as', of, program })
+/** As this is attached to a unit (725.1); the unit is `hostOf(me)`. */
+export const asThisIsAttached = (...program: readonly Instruction[]): AsAbility =>
+  asHappens(event('attach', { subject: me }), ...program)

@@ -1,6 +1,6 @@
 /** Costs (201–206, 356). Each part is a cost of its own; `costs` joins them. */
 
-import type { Amount, Cost, CostAction, CostVerb, Filter, PowerSymbol } from '../types'
+import type { Amount, Cost, CostAction, CostVerb, EquipCost, Filter, ObjectRef, PowerSymbol } from '../types'
 import { card, inYourHand } from './filters'
 
 /** So much Energy. */
@@ -9,6 +9,9 @@ export const energy = (amount: Amount): Cost => ({ energy: amount })
 export const power = (...symbols: readonly PowerSymbol[]): Cost => ({ power: symbols })
 /** Any amount of Energy, or of Power of any domain: the X of the text. */
 export const payX = (of: 'energy' | 'any'): Cost => ({ x: of })
+
+/** The cost of that card's Equip ability, reduced by so much Power (821.1.c); only for `payTo`. */
+export const equipCost = (equipOf: ObjectRef, ...less: readonly PowerSymbol[]): EquipCost => ({ equipOf, less })
 
 const act = (pay: CostVerb, what: CostAction['what'], count: number): Cost => ({ actions: [{ pay, what, count }] })
 

@@ -106,6 +106,14 @@ export const mighty: Predicate = { is: 'mighty' }
 export const empowered: Predicate = { is: 'empowered' }
 /** A token (185.1). */
 export const token: Predicate = { is: 'token' }
+/** With an Equipment attached to it (818.3). */
+export const equipped: Predicate = { is: 'equipped' }
+/** Attached to something (718). */
+export const attached: Predicate = { is: 'attached' }
+/** Attached to that object. */
+export const attachedTo = (ref: ObjectRef): Predicate => ({ is: 'attachedTo', to: ref })
+/** Whose controller is that object's controller. */
+export const withControllerOf = (ref: ObjectRef): Predicate => ({ is: 'sameController', as: ref })
 /** With so much Might or less. */
 export const mightAtMost = (max: Amount): Predicate => ({ is: 'might', max })
 /** With so much Might or more. */

@@ -48,6 +48,10 @@ export const counter = (what: Objects): Instruction => ({ do: 'counter', what })
 export const spendBuff = (what: Objects): Instruction => ({ do: 'spendBuff', what })
 /** Move (420); the destination is chosen with the other choices (355.4). */
 export const move = (what: Objects, to: PlaceRef): Instruction => ({ do: 'move', what, to })
+/** Attach (434): only units have something attached to them. */
+export const attach = (what: Objects, to: ObjectRef | Target): Instruction => ({ do: 'attach', what, to })
+/** Detach (435). */
+export const detach = (what: Objects): Instruction => ({ do: 'detach', what })
 /** Draw (413). */
 export const draw = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'draw', count, who })
 /** Draw these cards, from wherever they are (413.1.a). */

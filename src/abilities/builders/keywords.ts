@@ -25,8 +25,12 @@ export const assault = numeric('assault')
 export const backline = (): KeywordAbility => keyword('backline')
 /** Deflect X (809); without a number 1. */
 export const deflect = numeric('deflect')
+/** Equip with its cost (818). */
+export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
 /** Ganking (810). */
 export const ganking = (): KeywordAbility => keyword('ganking')
+/** Quick-Draw (819). */
+export const quickDraw = (): KeywordAbility => keyword('quickDraw')
 /** Reaction (813). */
 export const reaction = (): KeywordAbility => keyword('reaction')
 /** Shield X (814); without a number 1. */
@@ -37,6 +41,8 @@ export const tank = (): KeywordAbility => keyword('tank')
 export const temporary = (): KeywordAbility => keyword('temporary')
 /** Vision (817). */
 export const vision = (): KeywordAbility => keyword('vision')
+/** Weaponmaster (821). */
+export const weaponmaster = (): KeywordAbility => keyword('weaponmaster')
 
 // ---------------------------------------------------------------------------------------------- dependent keywords
 

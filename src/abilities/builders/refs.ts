@@ -27,6 +27,12 @@ export const eventObject: ObjectRef = { ref: 'event' }
 export const affected: ObjectRef = { ref: 'result' }
 /** The current object of `forEach`. */
 export const each: ObjectRef = { ref: 'each' }
+/** In effect text: the Equipment that it is printed on (136.2.d); `me` is the equipped unit. */
+export const thisCard: ObjectRef = { ref: 'via' }
+/** The same, printed with its name. */
+export const thisCardByName: ObjectRef = { ref: 'via', named: true }
+/** What that card is attached to, or is about to be: the equipped unit (718). */
+export const hostOf = (ref: ObjectRef): ObjectRef => ({ ref: 'host', of: ref })
 
 // ---------------------------------------------------------------------------------------------- targets
 

@@ -2,7 +2,7 @@
 
 /** Instructions that hold others: choices, conditions, loops and abilities made on resolution (386–392). */
 
-import type { Ability, Amount, Condition, Cost, Duration, Instruction, ObjectRef, Objects, Players } from '../types'
+import type { Ability, Amount, Condition, Cost, Duration, EquipCost, Instruction, ObjectRef, Objects, Players } from '../types'
 import { type TriggerPart, triggered } from './abilities'
 
 /** One instruction or several. */
@@ -23,7 +23,7 @@ export const ifThen = (condition: Condition, then: Block, otherwise?: Block): In
   ...(otherwise ? { otherwise: block(otherwise) } : {}),
 })
 /** "You may pay … to …" inside a text (740.4.a). */
-export const mayPayTo = (cost: Cost, then: Block, otherwise?: Block, who: Players = 'you'): Instruction => ({
+export const mayPayTo = (cost: Cost | EquipCost, then: Block, otherwise?: Block, who: Players = 'you'): Instruction => ({
   do: 'payTo',
   cost,
   who,
@@ -32,7 +32,7 @@ export const mayPayTo = (cost: Cost, then: Block, otherwise?: Block, who: Player
   ...(otherwise ? { otherwise: block(otherwise) } : {}),
 })
 /** "Pay … to …" inside a text (740.4.a): the player is asked here too, since paying is optional (444.2). */
-export const payTo = (cost: Cost, then: Block, otherwise?: Block, who: Players = 'you'): Instruction => ({
+export const payTo = (cost: Cost | EquipCost, then: Block, otherwise?: Block, who: Players = 'you'): Instruction => ({
   do: 'payTo',
   cost,
   who,

@@ -2,7 +2,7 @@
 
 import type { Occurrence } from '../../events/event'
 import { isFriendly } from '../../state/query'
-import type { Cause } from '../../state/types'
+import type { Cause, Key } from '../../state/types'
 import { Designation } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type { Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
@@ -67,6 +67,7 @@ export function compileAbility(
     keyword: '',
     partOf: host.partOf,
     eventPlayerChooses: false,
+    along: false,
     modifies: false,
     effect: null,
     who: null,
@@ -130,6 +131,7 @@ export function programOf(ability: Ability): readonly Instruction[] {
   switch (ability.kind) {
     case 'triggered':
     case 'activated':
+    case 'as':
       return ability.program
     case 'replacement':
       return ability.instead
@@ -191,6 +193,11 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.modifies = data.instead.length > 0 && data.instead.every(i => i.do === 'enter' || i.do === 'changeAmount')
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
+      return
+    case 'as':
+      ability.kind = 'replacement'
+      ability.along = true
+      ability.when = [compilePattern(data.of, reading)]
       return
   }
 }
@@ -258,7 +265,7 @@ export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): C
 const PER_PLAYER = new Set([On.attack, On.defend, On.conquer, On.hold, On.winCombat])
 
 /** Actions that one player performs on an object of any player. */
-const RESPONSIBLE = new Set([On.move, On.ready, On.exhaust, On.recycle, On.banish, On.returnToHand])
+const RESPONSIBLE = new Set([On.move, On.ready, On.exhaust, On.recycle, On.banish, On.returnToHand, On.attach, On.detach])
 
 function compilePattern(pattern: EventPattern, reading: Reading): CompiledPattern {
   const event = eventId(pattern.on)
@@ -280,6 +287,12 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
     if (pattern.to === 'battlefield' && (place < 0 || tx.s.places[place]!.base)) return false
     return !(pattern.to === 'base' && (place < 0 || !tx.s.places[place]!.base))
   }
+  const host = pattern.host === undefined ? null : compileSubjectOf(pattern.host, reading)
+  const hostFits = (tx: Transaction, ctx: Context, other: Key): boolean => {
+    if (host === null) return true
+    const i = tx.find(other)
+    return i >= 0 && host(tx, i, ctx)
+  }
   const wantsPlayer = subject === null && PER_PLAYER.has(event)
   const by = RESPONSIBLE.has(event)
   // 411.4: what "you" do to an object is what you are responsible for, whoever controls it.
@@ -291,12 +304,14 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
     oneOrMore: pattern.oneOrMore ?? false,
     test: (tx, ctx, o) => {
       if (wantsPlayer && o.object >= 0) return false
-      if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place)) return false
+      if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place) || !hostFits(tx, ctx, o.other))
+        return false
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
     },
     proposal: (tx, ctx, p) => {
-      if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place)) return false
+      if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place) || !hostFits(tx, ctx, p.other))
+        return false
       if (subject === null) return true
       const i = tx.find(p.object)
       return i >= 0 && subject(tx, i, ctx)
@@ -311,9 +326,10 @@ function hasAttacked(tx: Transaction, o: Occurrence): boolean {
   return o.object < 0 ? showdown.attacker === o.player : tx.s.objects[o.object]!.designation === Designation.Attacker
 }
 
-function compileSubject(pattern: EventPattern, reading: Reading): Test | null {
-  const { subject } = pattern
-  if (subject === undefined) return null
+const compileSubject = (pattern: EventPattern, reading: Reading): Test | null =>
+  pattern.subject === undefined ? null : compileSubjectOf(pattern.subject, reading)
+
+function compileSubjectOf(subject: ObjectRef | Filter, reading: Reading): Test {
   if ('noun' in subject) return compileFilter(subject, reading).test
   if (subject.ref === 'self') return (tx, i, ctx) => tx.s.objects[i]!.key === ctx.source
   const ref = compileRef(subject, reading)

@@ -70,6 +70,8 @@ export const EVENTS: readonly EventName[] = [
   'reveal',
   'becomeMighty',
   'playToken',
+  'attach',
+  'detach',
   'beginningPhase',
   'mainPhase',
   'turnEnd',

@@ -138,6 +138,8 @@ export interface CompiledAbility {
   readonly partOf: Keyword | ''
   /** Its text leaves a choice to the player of the trigger condition (190.6.c). */
   readonly eventPlayerChooses: boolean
+  /** "As …" (370.1.b.1): the event that it applies to happens all the same. */
+  readonly along: boolean
   /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
   readonly modifies: boolean
   readonly effect: StaticEffect | null
@@ -163,6 +165,20 @@ export interface Held {
   readonly bind: Bind | null
 }
 
+/** One line of a text: an ability, or a keyword with what it stands for. */
+export interface TextSection {
+  readonly keyword: Keyword | null
+  readonly value: number
+  readonly abilities: readonly CompiledAbility[]
+}
+
+/** Rules text or effect text, so that it can be appended to another object's (477.2.c). */
+export interface CompiledText {
+  readonly keywords: number
+  readonly values: readonly number[]
+  readonly sections: readonly TextSection[]
+}
+
 export interface CompiledCard {
   readonly def: CardDefinition
   readonly id: string
@@ -175,10 +191,16 @@ export interface CompiledCard {
   /** Printed keywords as a mask and their values by index. */
   readonly keywords: number
   readonly keywordValues: readonly number[]
+  readonly text: CompiledText
+  /** What its effect text and its Might Bonus give to the card that it is attached to (136, 137). */
+  readonly effect: CompiledText
+  readonly mightBonus: number
   readonly abilities: readonly CompiledAbility[]
   /** The same as what an object has that nothing touches. */
   readonly held: readonly Held[]
   readonly activated: readonly Held[]
+  /** Its printed Equip abilities (818.5). */
+  readonly equips: readonly CompiledAbility[]
   /** Those that work in a zone outside the board (385.2). */
   readonly elsewhere: readonly CompiledAbility[]
   readonly spell: CompiledAbility | null

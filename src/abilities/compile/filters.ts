@@ -1,6 +1,6 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
 import { cardNow, hasKeyword, isAlone, isMighty, mightOf, tagsOf, typesOf } from '../../characteristics/read'
-import { isFriendly } from '../../state/query'
+import { attachments, isFriendly } from '../../state/query'
 import { placeTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
 import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
@@ -59,7 +59,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
   if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
   if (filter.noun === 'equipment') {
-    tests.unshift((tx, i) => tagsOf(tx, i).has('Equipment'))
+    tests.unshift(isEquipment)
   }
   const test: Test =
     tests.length === 0
@@ -132,6 +132,22 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i) => isMighty(tx, i)
     case 'token':
       return (tx, i) => tx.s.objects[i]!.token
+    case 'equipped':
+      r.reads |= Aspect.Place
+      return (tx, i) => attachments(tx.s, tx.s.objects[i]!).some(j => isEquipment(tx, j))
+    case 'attached':
+      r.reads |= Aspect.Place
+      return (tx, i) => tx.s.objects[i]!.attachedTo !== 0
+    case 'attachedTo': {
+      r.reads |= Aspect.Place
+      const to = compileRef(p.to, r)
+      return (tx, i, ctx) => tx.s.objects[i]!.attachedTo !== 0 && to(tx, ctx).includes(tx.s.objects[i]!.attachedTo)
+    }
+    case 'sameController': {
+      r.reads |= Aspect.Control
+      const as = compileRef(p.as, r)
+      return (tx, i, ctx) => as(tx, ctx).some(key => controllerOf(tx, ctx, key) === whoseIs(tx, i, zone))
+    }
     case 'might': {
       r.might = true
       const min = p.min === undefined ? null : compileAmount(p.min, r)
@@ -176,6 +192,15 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i, ctx) => inner.some(test => test(tx, i, ctx))
     }
   }
+}
+
+/** 150: whether it is an Equipment is a tag. */
+const isEquipment = (tx: Transaction, i: ObjectIndex): boolean => tagsOf(tx, i).has('Equipment')
+
+/** Of what may have left in the meantime; -1 when nothing is known. */
+function controllerOf(tx: Transaction, ctx: Context, key: Key): number {
+  const i = tx.find(key)
+  return i >= 0 ? tx.s.objects[i]!.controller : (lookBack(ctx, key)?.controller ?? -1)
 }
 
 /** A card in a non-board zone is its owner's (128.4, 191.4.a.1); on the board and the chain the controller counts. */
@@ -283,7 +308,20 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
       return (_tx, ctx) => (ctx.result === null ? [] : ctx.result.keys)
     case 'each':
       return (_tx, ctx) => (ctx.each === 0 ? [] : [ctx.each])
+    case 'via':
+      return (_tx, ctx) => (ctx.via === 0 ? [] : [ctx.via])
+    case 'host': {
+      const of = compileRef(ref.of, r)
+      return (tx, ctx) => of(tx, ctx).flatMap(key => hostOf(tx, ctx, key))
+    }
   }
+}
+
+/** What it is being attached to or detached from by the event, otherwise what it is attached to. */
+function hostOf(tx: Transaction, ctx: Context, key: Key): readonly Key[] {
+  if (ctx.bind !== null && ctx.bind.object === key && ctx.bind.other !== 0) return [ctx.bind.other]
+  const i = tx.find(key)
+  return i < 0 || tx.s.objects[i]!.attachedTo === 0 ? [] : [tx.s.objects[i]!.attachedTo]
 }
 
 export function countMatches(tx: Transaction, filter: CompiledFilter, ctx: Context, most: number): number {

@@ -1,11 +1,12 @@
 /** All card definitions that an engine knows, compiled. Built once by `createEngine`; a faulty set is refused as a whole. */
+import { NONE } from '../../state/make'
 import type { GameObject } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
 import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
-import type { CompiledAbility, CompiledAdditionalCost, CompiledCard } from './compiled'
+import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
 
 /** How a keyword is expanded into abilities (801). */
 export interface Macro {
@@ -13,9 +14,24 @@ export interface Macro {
   readonly numeric: boolean
   /** Several instances add up or work separately; otherwise they are redundant. */
   readonly sums: boolean
+  /** It is nothing without a cost of its own, so it can't be given. */
+  readonly costed?: boolean
+  /** Keywords that come with it (819.1.b). */
+  readonly inherent?: readonly Keyword[]
   expand(value: number, cost?: KeywordAbility['cost']): readonly Ability[]
 }
 export type Macros = Partial<Record<Keyword, Macro>>
+
+/** What a reduction by [A] takes away must be plain (821.1.c), so that nobody would have to choose it. */
+function reducible(equip: CompiledAbility): CompiledAbility {
+  const power = equip.cost?.power ?? []
+  if (power.some(mask => mask !== power[0])) throw new Error("the engine can't do this yet: an Equip cost with different Power")
+  return equip
+}
+
+/** The keywords that an object has through this one, itself among them. */
+export const bitsOf = (macro: Macro): number =>
+  (macro.inherent ?? []).reduce((bits, keyword) => bits | keywordBit(keyword), keywordBit(macro.keyword))
 
 export class CardError extends Error {
   readonly card: string
@@ -126,7 +142,9 @@ export class Registry {
   /** Additional costs are read from the card itself, so a keyword that brings one (805) can only be printed. */
   private canGrant(keyword: Keyword): boolean {
     const macro = this.macros[keyword]
-    return macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
+    return (
+      macro?.costed !== true && macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
+    )
   }
 
   private compile(card: CompiledCard, ref: string, data: Ability, partOf: Keyword | '' = ''): CompiledAbility {
@@ -164,39 +182,13 @@ export class Registry {
 
   private compileCard(def: CardDefinition): CompiledCard {
     const card = emptyCard(def) as { -readonly [K in keyof CompiledCard]: CompiledCard[K] }
-    const abilities: CompiledAbility[] = []
-    const program: Instruction[] = []
-    const values: number[] = []
-    let number = 0
-    const redundant = new Set<Keyword>()
-    for (const [at, part] of def.text.entries()) {
-      if ('do' in part) {
-        program.push(part)
-        continue
-      }
-      try {
-        if (part.kind !== 'keyword') {
-          card.keywords |= dependentKeywords(part)
-          abilities.push(this.compile(card, `${def.id}#${number++}`, part))
-          continue
-        }
-        const macro = this.macros[part.keyword]
-        if (macro === undefined) throw new Error(`the engine doesn't know the keyword ${part.keyword} yet`)
-        card.keywords |= keywordBit(part.keyword)
-        const value = part.value ?? 1
-        if (macro.numeric) values[keywordIndex(part.keyword)] = (values[keywordIndex(part.keyword)] ?? 0) + value
-        if (!macro.sums && redundant.has(part.keyword)) continue
-        redundant.add(part.keyword)
-        for (const data of macro.expand(value, part.cost)) {
-          abilities.push(this.compile(card, `${def.id}#${number++}`, data, part.keyword))
-        }
-      } catch (error) {
-        throw new CardError(`${def.id} ${def.name}`, `text[${at}]`, error instanceof Error ? error.message : String(error))
-      }
-    }
-    if ((def.effectText ?? []).length > 0)
-      throw new CardError(`${def.id} ${def.name}`, 'effectText', "the engine doesn't know Equipment yet")
-    card.keywordValues = values.length === 0 ? [] : KEYWORDS.map((_, i) => values[i] ?? 0)
+    const program = def.text.filter((part): part is Instruction => 'do' in part)
+    card.text = this.compileText(card, 'text', def.text)
+    card.effect = this.compileText(card, 'effectText', def.effectText ?? [])
+    const abilities = card.text.sections.flatMap(section => section.abilities)
+    card.keywords = card.text.keywords
+    card.keywordValues = card.text.values
+    card.equips = card.text.sections.flatMap(section => (section.keyword === 'equip' ? section.abilities.map(reducible) : []))
     card.abilities = abilities
     card.held = abilities.map(ability => ({ ability, via: 0, bind: null }))
     card.activated = card.held.filter(h => h.ability.kind === 'activated')
@@ -216,6 +208,47 @@ export class Registry {
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
+  }
+
+  /** Rules text or effect text (136): its keywords and abilities in printed order. */
+  private compileText(card: CompiledCard, path: 'text' | 'effectText', text: CardDefinition['text']): CompiledText {
+    const values: number[] = []
+    const sections: TextSection[] = []
+    const redundant = new Set<Keyword>()
+    let keywords = 0
+    let number = 0
+    const compile = (data: Ability, partOf: Keyword | '' = ''): CompiledAbility =>
+      this.compile(card, `${card.id}${path === 'text' ? '#' : '#effect'}${number++}`, data, partOf)
+    for (const [at, part] of text.entries()) {
+      if ('do' in part) continue
+      try {
+        if (part.kind !== 'keyword') {
+          keywords |= dependentKeywords(part)
+          sections.push({ keyword: null, value: 0, abilities: [compile(part)] })
+          continue
+        }
+        const macro = this.macros[part.keyword]
+        if (macro === undefined) throw new Error(`the engine doesn't know the keyword ${part.keyword} yet`)
+        if (macro.costed === true && part.cost === undefined) throw new Error(`the keyword ${part.keyword} needs a cost`)
+        keywords |= bitsOf(macro)
+        const value = part.value ?? 1
+        if (macro.numeric) values[keywordIndex(part.keyword)] = (values[keywordIndex(part.keyword)] ?? 0) + value
+        if (!macro.sums && redundant.has(part.keyword)) continue
+        redundant.add(part.keyword)
+        sections.push({
+          keyword: part.keyword,
+          value,
+          abilities: macro.expand(value, part.cost).map(data => compile(data, part.keyword)),
+        })
+      } catch (error) {
+        throw new CardError(
+          `${card.id} ${card.def.name}`,
+          `${path}[${at}]`,
+          error instanceof Error ? error.message : String(error),
+        )
+      }
+    }
+    return { keywords, values: values.length === 0 ? NONE : KEYWORDS.map((_, i) => values[i] ?? 0), sections }
   }
 
   private additionalCosts(card: CompiledCard, abilities: readonly CompiledAbility[]): CompiledAdditionalCost[] {
@@ -251,8 +284,11 @@ export class Registry {
       }
     }
     visit(card.def.text)
+    visit(card.def.effectText)
   }
 }
+
+const EMPTY_TEXT: CompiledText = { keywords: 0, values: NONE, sections: NONE }
 
 /** Deathknell, and dependent keywords: their conditions stand for them wherever they are written (727.1.a). */
 function dependentKeywords(ability: Ability): number {
@@ -285,9 +321,13 @@ function emptyCard(def: CardDefinition): CompiledCard {
     tags: new Set(def.tags),
     keywords: 0,
     keywordValues: [],
+    text: EMPTY_TEXT,
+    effect: EMPTY_TEXT,
+    mightBonus: def.mightBonus ?? 0,
     abilities: [],
     held: [],
     activated: [],
+    equips: [],
     elsewhere: [],
     spell: null,
     additionalCosts: [],

@@ -21,6 +21,8 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'banish',
   'gainPoints',
   'enter',
+  'attach',
+  'detach',
 ])
 
 /** What keeps the ability from being carried out, or null. */
@@ -37,6 +39,8 @@ export function unsupported(ability: Ability): string | null {
       if (ability.of.on === 'enter' && !(ability.instead.length > 0 && ability.instead.every(changes)))
         return 'replacing that something enters by something else'
       return mixed(ability.instead) ? 'a replacement that both changes its event and does something else' : null
+    case 'as':
+      return ability.of.on === 'attach' ? null : `doing something as ${ability.of.on} happens`
     case 'passive':
       return unsupportedStatic(ability.effect)
     default:

@@ -3,6 +3,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  AsAbility,
   Condition,
   Instruction,
   KeywordAbility,
@@ -12,7 +13,7 @@ import type {
 import { newSentence, renderAll, type Sentence } from './clauses'
 import { conditionPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
-import { nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
+import { asPhrase, nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
 import { one, plurals } from './nouns'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
@@ -120,7 +121,7 @@ const entering = ({ of, next }: ReplacementAbility, as: string, scope: Scope, ta
   return play ? words(plurals(subject, scope), play, tail, 'enter', as) : words(plurals(subject, scope), 'enter', as, tail)
 }
 
-const actsOn = (it: Instruction | undefined, ref: 'self' | 'event'): boolean => {
+const actsOn = (it: Instruction | undefined, ref: 'self' | 'event' | 'via'): boolean => {
   const what = it && 'what' in it ? it.what : undefined
   return what !== undefined && 'ref' in what && what.ref === ref
 }
@@ -135,7 +136,7 @@ const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
   }
   const clause = innerScope(scope, 'clause')
   // What the source does to itself replaces the event; what is done to the object follows.
-  if (lead === '' && actsOn(first, 'self') && actsOn(second, 'event')) {
+  if (lead === '' && ((actsOn(first, 'self') && actsOn(second, 'event')) || (actsOn(first, 'via') && actsOn(second, 'self')))) {
     const own = writeProgram([first], clause)
     if (own[0]) own[0].tail = 'instead'
     // The source was named last, so the object of the event is "that unit".
@@ -167,6 +168,10 @@ const replacementText = (ability: ReplacementAbility, scope: Scope, tail: string
   return tag + (tag ? capitalise(text) : text)
 }
 
+/** "As this is attached to a unit, choose another friendly unit." */
+const asText = (ability: AsAbility, scope: Scope): string =>
+  `${asPhrase(ability.of, scope)}, ${renderAll(writeProgram(ability.program, innerScope(scope, 'clause')), true)}`
+
 // -------------------------------------------------------------------------------------------------- keywords
 
 /** "[Tank]", "[Assault 2]", "[Equip] {fury}", "[Empower] — Discard 1". Accelerate's cost is in its reminder text only. */
@@ -186,6 +191,8 @@ export const nestedText = (ability: Ability, outer: Scope, tail: string, uses?: 
       return triggeredText(ability, ability.when.length > 0 ? scope : innerScope(outer, 'clause'), tail, uses)
     case 'replacement':
       return replacementText(ability, scope, tail)
+    case 'as':
+      return asText(ability, scope)
     case 'passive':
       return passiveText([ability], scope, tail)
     case 'activated':
@@ -207,6 +214,8 @@ export const abilityText = (ability: Ability, outer: Scope): string => {
       return activatedText(ability, freshScope(outer, { style: 'paragraph' }))
     case 'replacement':
       return sentence(capitalise(replacementText(ability, freshScope(outer, { style: 'trigger', costAsked }), '')))
+    case 'as':
+      return sentence(capitalise(asText(ability, freshScope(outer, { style: 'clause' }))))
     case 'passive':
       return passiveLine([ability], freshScope(outer))
     case 'keyword':

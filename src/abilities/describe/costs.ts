@@ -1,9 +1,9 @@
 /** Costs (201–206, 356): symbols and game actions, as the head of an activated ability or after "pay" in a sentence. */
 
-import type { Amount, Cost, CostAction, CostVerb, Filter } from '../types'
+import type { Amount, Cost, CostAction, CostVerb, EquipCost, Filter } from '../types'
 import { amountNoun, counted, one } from './nouns'
 import { objectWord, possessive, type Scope } from './scope'
-import { capitalise, energySymbol, list, numberWord, powerSymbols } from './words'
+import { capitalise, energySymbol, list, numberWord, powerSymbols, words } from './words'
 
 const energyText = (energy: Amount, scope: Scope): string =>
   typeof energy === 'number' ? (energy === 0 ? '' : energySymbol(energy)) : `Energy equal to ${amountNoun(energy, scope)}`
@@ -67,8 +67,12 @@ export const costHead = (cost: Cost, scope: Scope, resourcesFirst = false): stri
 /** Does the head need a dash behind its keyword? "[Equip] {fury}", but "[Equip] — {chaos}, Discard 1". */
 export const hasActions = (cost: Cost): boolean => (cost.actions?.length ?? 0) > 0
 
-/** The parts of a cost as verbs: "pay {body}", "exhaust this". */
-export const costVerbs = (cost: Cost, scope: Scope): readonly string[] => {
+/** The parts of a cost as verbs: "pay {body}", "exhaust this", "pay its Equip cost reduced by {any}". */
+export const costVerbs = (cost: Cost | EquipCost, scope: Scope): readonly string[] => {
+  if ('equipOf' in cost) {
+    const less = cost.less.length === 0 ? '' : `reduced by ${powerSymbols(cost.less)}`
+    return [words('pay', possessive(cost.equipOf, scope), '[Equip] cost', less)]
+  }
   const paid = resources(cost, scope)
   return [...(paid === '' ? [] : [`pay ${paid}`]), ...(cost.actions ?? []).map(it => action(it, scope))]
 }

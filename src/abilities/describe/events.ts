@@ -25,6 +25,8 @@ const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: strin
   banish: ['banish', 'banished', 'a card'],
   channel: ['channel', 'channeled', 'a rune'],
   playToken: ['play', 'played', 'a token'],
+  attach: ['attach', 'attached', 'a card'],
+  detach: ['detach', 'detached', 'a card'],
 }
 /** The object does it. */
 const HAPPENINGS: Partial<Record<EventName, string>> = {
@@ -106,11 +108,19 @@ const where = (pattern: EventPattern, scope: Scope): string => {
   return pattern.at === 'here' ? 'here' : 'at a battlefield'
 }
 
+/** "to me", "from a unit": the other card of an attachment. */
+const linked = ({ on, host }: EventPattern, scope: Scope): string => {
+  if (on !== 'attach' && on !== 'detach') return ''
+  if (host === undefined) return on === 'attach' ? 'to a unit' : ''
+  return `${on === 'attach' ? 'to' : 'from'} ${isRef(host) ? objectWord(host, scope) : one(host, scope)}`
+}
+
 const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const { subject, player } = pattern
   const happening = HAPPENINGS[pattern.on]
   const names = DEEDS[pattern.on]
-  const rest = words(where(pattern, scope), aloneOf(subject) && 'alone', pattern.after === 'attack' && 'after an attack')
+  const attacked = pattern.after === 'attack' && 'after an attack'
+  const rest = words(where(pattern, scope), linked(pattern, scope), aloneOf(subject) && 'alone', attacked)
   if (names) {
     const it = deed(pattern, names, scope)
     return { ...it, rest: words(it.rest, rest) }
@@ -134,7 +144,10 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
 
 /** What the ability can call "it" afterwards, and whom it can call "they". */
 export const bindEvent = (pattern: EventPattern, scope: Scope): void => {
-  const { subject, player, on } = pattern
+  const { subject, player, on, host } = pattern
+  // Before the subject: what is attached is what the text goes on about.
+  if ((on === 'attach' || on === 'detach') && (host === undefined || !isRef(host)))
+    introduce(scope, 'host', { noun: 'unit', many: false })
   scope.eventPlayer = player === 'you' || player === undefined ? 'you' : on in PHASES ? 'that player' : 'they'
   if (subject === undefined) {
     const place = on === 'conquer' || on === 'hold' || on === 'attack' || on === 'defend'
@@ -211,6 +224,13 @@ export const wouldPhrase = (pattern: EventPattern, scope: Scope, lead: string, t
   const text = words(lead, it.subject, 'would', verb, it.rest, tail)
   bindEvent(pattern, scope)
   return text
+}
+
+/** "as this is attached to a unit": what happens together with it. */
+export const asPhrase = (pattern: EventPattern, scope: Scope): string => {
+  const text = finite(clause(pattern, scope))
+  bindEvent(pattern, scope)
+  return `as ${text}`
 }
 
 /** "the next time you play a unit this turn": a delayed trigger that is used up. */

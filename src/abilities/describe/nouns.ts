@@ -99,6 +99,8 @@ const STATES: Partial<Record<Predicate['is'], string>> = {
   buffed: 'buffed',
   stunned: 'stunned',
   damaged: 'damaged',
+  equipped: 'equipped',
+  attached: 'attached',
   attacking: 'attacking',
   defending: 'defending',
 }
@@ -166,6 +168,7 @@ const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string 
 
 const negation = (p: Predicate, scope: Scope): { readonly before?: string; readonly after?: string } => {
   if (p.is === 'keyword') return { after: `without ${keywordTag(p.keyword)}` }
+  if (p.is === 'attached') return { before: 'detached' }
   const word = adjective(p)
   return word ? { before: `non-${word}` } : { after: `that ${predicatePhrase([p], 'one', scope, true)}` }
 }
@@ -199,6 +202,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
     else if (p.is === 'alone') after.push('alone')
     else if (p.is === 'inCombat') after.unshift('in combat')
+    else if (p.is === 'attachedTo' || p.is === 'sameController') after.push(single(p, 'one', false, scope))
   }
   const at = filter.where.find((p): p is Is<'at'> => p.is === 'at')
   return {
@@ -301,9 +305,12 @@ const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: 
       p.predicates.map(option => single(option, person, friendly, scope)),
       'or',
     )
+  if (p.is === 'not' && p.predicate.is === 'attached') return 'detached'
   if (p.is === 'not') return `not ${single(p.predicate, person, friendly, scope)}`
   if (p.is === 'at') return placePhrase(p.place, scope, false, friendly)
   if (p.is === 'inCombat') return 'in combat'
+  if (p.is === 'attachedTo') return `attached to ${objectWord(p.to, scope)}`
+  if (p.is === 'sameController') return 'with the same controller'
   if (p.is === 'empowered') return EMPOWERED
   if (p.is === 'tag' || p.is === 'type') return person === 'one' ? withArticle(adjective(p) ?? '') : plural(adjective(p) ?? '')
   if (p.is === 'might' || p.is === 'energy')

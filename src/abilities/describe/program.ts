@@ -1,15 +1,16 @@
 /** Programs as sentences: game actions joined to each other, and the instructions that hold others. */
 
 import type { Condition, Instruction } from '../types'
-import { actionClause, durationPhrase, giftsFrom, give, isGift } from './actions'
+import { actionClause } from './actions'
 import { add, type Clause, newSentence, render, renderAll, type Sentence } from './clauses'
 import { conditionPhrase, isAboutBefore } from './conditions'
 import { costVerbs } from './costs'
+import { giftsFrom, give, isGift } from './giving'
 import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
 import { describeObjects, isTarget, keyOf } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
 import { innerScope, introduce, objectWord, type Scope, thingOf } from './scope'
-import { capitalise, conjugate, keywordTag, list, numberWord, sentence, words } from './words'
+import { capitalise, conjugate, durationPhrase, keywordTag, list, numberWord, sentence, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 

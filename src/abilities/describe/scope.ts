@@ -39,6 +39,8 @@ export interface Scope {
   readonly noun: string
   /** What a text calls its card where it can't say "I": the champion, or the whole name. */
   readonly called: string
+  /** The name of the card, for texts that call it so (136.2.d). */
+  readonly name: string
   readonly templating: Templating
   readonly domains: readonly Domain[]
   readonly names: Names
@@ -72,6 +74,7 @@ export const makeScope = (card: CardDefinition | undefined, names: Names, nested
   voice: voiceOf(card),
   noun: card?.types[0] ?? 'card',
   called: card?.championTag ?? card?.name ?? 'this',
+  name: card?.name ?? 'this',
   templating: FIRST_SETS.has(card?.id.split('-')[0] ?? '') ? 'first' : 'current',
   domains: card?.domains ?? [],
   names,
@@ -168,6 +171,8 @@ const full = (key: string, it: Thing, scope: Scope): string => {
 
 /** "me", "this", "it", "them", "that unit". */
 export const objectWord = (ref: ObjectRef, scope: Scope): string => {
+  if (ref.ref === 'via') return ref.named ? scope.name : 'this'
+  if (ref.ref === 'host' && (!scope.things.has('host') || ambiguous('host', scope))) return 'the equipped unit'
   if (isSelf(ref, scope)) return scope.voice === 'first' ? 'me' : 'this'
   const key = keyOf(ref)
   const it = scope.things.get(key)
@@ -191,6 +196,7 @@ export const personOf = (ref: ObjectRef, scope: Scope): Person => {
 /** "my", "its", "their", "that unit's". */
 export const possessive = (ref: ObjectRef, scope: Scope): string => {
   if (ref.ref === 'self' && scope.voice !== 'first') return `this ${scope.noun}'s`
+  if (ref.ref === 'via') return ref.named ? `${scope.name}'s` : "this Equipment's"
   const word = objectWord(ref, scope)
   return word === 'me' ? 'my' : word === 'it' ? 'its' : word === 'them' ? 'their' : /s$/.test(word) ? `${word}'` : `${word}'s`
 }

@@ -1,6 +1,6 @@
 /** English and the symbols of the rules text (135, 800): plurals, articles, lists, verbs. No rules here. */
 
-import type { AddedPower, Keyword, PowerSymbol } from '../types'
+import type { AddedPower, Duration, Keyword, PowerSymbol } from '../types'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -80,3 +80,12 @@ export const powerSymbols = (power: readonly (PowerSymbol | AddedPower)[]): stri
 export const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`)
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const DURATIONS: Record<Duration, string> = {
+  turn: 'this turn',
+  combat: 'this combat',
+  permanent: '',
+  attached: 'for as long as this is attached to it',
+  whileOnBoard: "while I'm on the board",
+}
+export const durationPhrase = (until: Duration): string => DURATIONS[until]

@@ -185,7 +185,7 @@ function bindOf(scope: RunFrame): Bind {
   const { bind } = scope
   const slots =
     bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter(b => !scope.slots.some(s => s.slot === b.slot))]
-  return bind === null ? { object: 0, player: -1, place: -1, amount: 0, snapshot: null, slots } : { ...bind, slots }
+  return bind === null ? { object: 0, player: -1, place: -1, amount: 0, other: 0, snapshot: null, slots } : { ...bind, slots }
 }
 
 /** 359.3.e.16: a duration that has ended makes no effect. */

@@ -3,6 +3,7 @@ import type { Compiler } from '../../abilities/compile/ability'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { compileAction } from './actions'
+import { compileAttach } from './attach'
 import { compileCreating } from './creating'
 import { compileEffect } from './effects'
 import { compileLooking } from './looking'
@@ -13,6 +14,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
   return (
     compileStructure(i, compiler) ??
     compileAction(i, compiler) ??
+    compileAttach(i, compiler) ??
     compileEffect(i, compiler) ??
     compileLooking(i, compiler) ??
     compilePlay(i, compiler) ??

@@ -18,6 +18,7 @@ import type { Frame, Key } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { canPayCost, mostPayable } from '../payment'
+import { payEquip } from './attach'
 import { compileObjects, compilePlayers } from './objects'
 
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -55,41 +56,35 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
       ]
     }
     case 'payTo': {
+      if ('equipOf' in i.cost) return payThen([payEquip(i.cost, i.who, compiler)], i, compiler)
       const players = compilePlayers(i.who, compiler)
       const cost = compileCost(i.cost, compiler.ability.card, compiler.reading)
       const number = compiler.ability.costs.push(cost) - 1
-      const then = compiler.block(i.then)
-      const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
-      return [
-        (tx, f) => {
-          const scope = scopeOf(tx, f)
-          const player = players(tx, scope)[0]
-          if (player === undefined || !canPayCost(tx, scope.ability, cost, player, scope)) {
-            scope.result = makeResult(NONE, 0, 1)
-            return NEXT
-          }
-          // 444.2: paying is always optional; "any amount" may be none.
-          const asked = cost.x !== null && (!i.may || slotKeys(scope, '$amount').length > 0)
-          const yes = asked || askConfirm(tx, { player, reason: 'payCost', rule: '444.2', source: scope.source })
-          if (yes === null) return AGAIN
-          if (yes && cost.x !== null) {
-            setSlot(scope, '$amount', [1])
-            const max = tx.answer === null ? mostPayable(tx, scope.ability, cost, player, scope) : 0
-            const x = askNumber(tx, { player, reason: 'amount', rule: '204.3.b', source: scope.source, min: 0, max })
-            if (x === null) return AGAIN
-            setSlot(scope, '$amount', NONE)
-            scope.x = x
-          }
+      const pay: Step = (tx, f) => {
+        const scope = scopeOf(tx, f)
+        const player = players(tx, scope)[0]
+        if (player === undefined || !canPayCost(tx, scope.ability, cost, player, scope)) {
           scope.result = makeResult(NONE, 0, 1)
-          if (yes)
-            pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
           return NEXT
-        },
-        (tx, f) => {
-          const block = scopeOf(tx, f).result?.performed === true ? then : otherwise
-          return block < 0 ? NEXT : enterBlock(tx, f, block)
-        },
-      ]
+        }
+        // 444.2: paying is always optional; "any amount" may be none.
+        const asked = cost.x !== null && (!i.may || slotKeys(scope, '$amount').length > 0)
+        const yes = asked || askConfirm(tx, { player, reason: 'payCost', rule: '444.2', source: scope.source })
+        if (yes === null) return AGAIN
+        if (yes && cost.x !== null) {
+          setSlot(scope, '$amount', [1])
+          const max = tx.answer === null ? mostPayable(tx, scope.ability, cost, player, scope) : 0
+          const x = askNumber(tx, { player, reason: 'amount', rule: '204.3.b', source: scope.source, min: 0, max })
+          if (x === null) return AGAIN
+          setSlot(scope, '$amount', NONE)
+          scope.x = x
+        }
+        scope.result = makeResult(NONE, 0, 1)
+        if (yes)
+          pushPayment(tx, { ability: scope.ability, cost: String(number), player, context: scope, depth: scope.root, item: 0 })
+        return NEXT
+      }
+      return payThen([pay], i, compiler)
     }
     case 'forEach': {
       const objects = compileObjects(i.what, compiler)
@@ -184,6 +179,19 @@ function isPublic(tx: Transaction, keys: readonly Key[]): boolean {
 }
 
 const filterZoneHasCards = (tx: Transaction, player: number, zone: Zone): boolean => zoneCards(tx.s, player, zone).length > 0
+
+/** What follows a payment, and what follows if it isn't made. */
+function payThen(pay: readonly Step[], i: Extract<Instruction, { do: 'payTo' }>, compiler: Compiler): readonly Step[] {
+  const then = compiler.block(i.then)
+  const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
+  return [
+    ...pay,
+    (tx, f) => {
+      const block = scopeOf(tx, f).result?.performed === true ? then : otherwise
+      return block < 0 ? NEXT : enterBlock(tx, f, block)
+    },
+  ]
+}
 
 /** Goes into a nested block; a loop starts its first round, an empty one is passed over. */
 export function enterBlock(

@@ -1,0 +1,84 @@
+/** Might and keywords that an instruction gives: "give a unit +3 {might} and [Tank] this turn". */
+
+import type { Instruction, Objects } from '../types'
+import { about, clause } from './action-clause'
+import type { Clause } from './clauses'
+import { amountNoun, perEach } from './nouns'
+import { describeObjects, genitive, isRef, keyOf } from './objects'
+import { YOU } from './players'
+import { isSelf, type Scope, subjectWord } from './scope'
+import { durationPhrase, keywordTag, same, signed, words } from './words'
+
+type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
+
+/** Both may share one verb: "give a unit +3 {might} and [Tank] this turn". */
+export type Gift = Do<'might'> | Do<'giveKeyword'>
+export const isGift = (it: Instruction): it is Gift => it.do === 'might' || it.do === 'giveKeyword'
+
+const gift = (it: Gift, scope: Scope): { readonly text: string; readonly tail: string } => {
+  if (it.do === 'giveKeyword') {
+    const value = it.value ?? 1
+    if (typeof value === 'number') return { text: keywordTag(it.keyword, value), tail: '' }
+    return { text: keywordTag(it.keyword), tail: `equal to ${amountNoun(value, scope)}` }
+  }
+  const least = it.min === undefined ? '' : `, to a minimum of ${it.min} {might}`
+  const extra = it.additional ? 'an additional ' : ''
+  if (typeof it.by === 'number') return { text: `${extra}${signed(it.by)} {might}`, tail: least }
+  const each = perEach(it.by, scope)
+  if (each) return { text: `${extra}${signed(each.by)} {might}`, tail: ` for each ${each.each}${least}` }
+  const times = 'times' in it.by ? it.by.times : undefined
+  const negative = times && (times[0] === -1 || times[1] === -1)
+  const value = negative ? (times[0] === -1 ? times[1] : times[0]) : it.by
+  return { text: `${extra}${negative ? '-' : '+'}{might}`, tail: ` equal to ${amountNoun(value, scope)}${least}` }
+}
+
+const samePlaceOfSpeech = (a: Objects, b: Objects): boolean =>
+  same(a, b) || (isRef(b) && keyOf(a) !== undefined && keyOf(a) === keyOf(b))
+
+/** The gifts after this one that go to the same object for as long. */
+export const giftsFrom = (list: readonly Instruction[], start: number): readonly Gift[] => {
+  const first = list[start]
+  if (!first || !isGift(first)) return []
+  const gifts = [first]
+  for (const next of list.slice(start + 1)) {
+    if (!isGift(next) || next.until !== first.until || (next.do === 'might' && next.additional)) break
+    if (!samePlaceOfSpeech(first.what, next.what)) break
+    gifts.push(next)
+  }
+  return gifts
+}
+
+const doubles = (it: Gift): boolean =>
+  it.do === 'might' &&
+  typeof it.by === 'object' &&
+  'mightOf' in it.by &&
+  keyOf(it.what) !== undefined &&
+  keyOf(it.what) === keyOf(it.by.mightOf)
+
+/** Clauses of one gift to one object; a gift for a combat is a statement about the unit. */
+export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] => {
+  const [first] = gifts
+  if (!first) return []
+  const until = durationPhrase(first.until)
+  const lasting = first.until !== 'permanent'
+  if (first.do === 'might' && first.additional) {
+    const { text, tail } = gift(first, scope)
+    return [
+      clause(first, YOU, words(text, until) + tail, '', { joint: ', then ', lasting, key: keyOf(first.what), refers: true }),
+    ]
+  }
+  if (gifts.length === 1 && doubles(first))
+    return [clause(first, YOU, 'double', words(genitive(first.what, scope), 'Might', until), { lasting })]
+  const object = describeObjects(first.what, scope, true)
+  const all = gifts.map(it => gift(it, scope))
+  const what = `${words(all.map(it => it.text).join(' and '), until)}${all.map(it => it.tail).join('')}`
+  if (first.until === 'combat' && first.do === 'giveKeyword') {
+    const before =
+      object.kind === 'target' ? [clause({ ...first, do: 'choose' } as never, YOU, 'choose', object.text, about(object))] : []
+    const self = isRef(first.what) && isSelf(first.what, scope)
+    const word =
+      object.kind === 'target' ? (object.many ? 'they' : 'it') : isRef(first.what) ? subjectWord(first.what, scope) : object.text
+    return [...before, clause(first, { text: word, person: self ? 'I' : object.many ? 'many' : 'one' }, 'gain', what)]
+  }
+  return [clause(first, YOU, 'give', words(object.text, object.each && 'each', what), { ...about(object), lasting })]
+}

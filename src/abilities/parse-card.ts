@@ -1,0 +1,33 @@
+/** Checks whole card definitions, for whoever writes or loads them. */
+import { cardSchema } from './schema'
+import { cardFault } from './schema-scopes'
+import type { CardDefinition } from './types'
+
+export type ParsedCard =
+  | { readonly ok: true; readonly card: CardDefinition }
+  | { readonly ok: false; readonly path: string; readonly message: string }
+
+/** `text[1].program[0].amount` */
+const written = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text === '' ? String(key) : `${text}.${String(key)}`
+  }, '')
+
+const MOST_LEVELS = 200
+
+const isTooDeep = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(part => isTooDeep(part, levels - 1)))
+
+/** Checks a card definition; the answer to a broken one names the first fault and where it is. */
+export function parseCard(data: unknown): ParsedCard {
+  if (isTooDeep(data, MOST_LEVELS)) return { ok: false, path: '', message: 'The definition contains itself, or too many levels' }
+  const parsed = cardSchema.safeParse(data)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
+    return { ok: false, path: written(path), message: issue.message }
+  }
+  const fault = cardFault(parsed.data)
+  return fault ? { ok: false, path: written(fault.path), message: fault.message } : { ok: true, card: data as CardDefinition }
+}
