@@ -31,11 +31,12 @@ export const eventName = names<EventName>({
   play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
-  attach: true, detach: true,
+  attach: true, detach: true, empower: true, disempower: true,
   beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
 })
 export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,
+  disempower: true,
 })
 export const duration = names<Duration>({ turn: true, combat: true, permanent: true, attached: true, whileOnBoard: true })
 

@@ -35,6 +35,7 @@ import type {
   Condition,
   Cost,
   CostAction,
+  CostReduction,
   EquipCost,
   EventPattern,
   Filter,
@@ -79,6 +80,7 @@ const objectRefSchema = tagged<ObjectRef, 'ref'>('ref', {
 const computed = {
   count: z.strictObject({ count: filter }),
   mightOf: z.strictObject({ mightOf: objectRef }),
+  timesEmpowered: z.strictObject({ timesEmpowered: objectRef }),
   energyOf: z.strictObject({ energyOf: objectRef }),
   x: z.strictObject({ x: yes }),
   eventAmount: z.strictObject({ eventAmount: yes }),
@@ -137,7 +139,8 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   stunned: {},
   damaged: {},
   mighty: {},
-  empowered: {},
+  empowered: { times: opt(count) },
+  empowerable: {},
   token: {},
   equipped: {},
   attached: {},
@@ -229,6 +232,7 @@ const cost = fields<Cost>({
 
 const equipCost = fields<EquipCost>({ equipOf: objectRef, less: list(powerSymbol) })
 const costOrEquip = keyed<Cost | EquipCost>('a cost', { equipOf: equipCost }, undefined, cost)
+const reduction = fields<CostReduction>({ energy: amount, if: opt(condition) })
 
 // ---------------------------------------------------------------------------------------------- instructions
 
@@ -252,6 +256,8 @@ const instruction = tagged<Instruction, 'do'>('do', {
   recycle: acts,
   counter: acts,
   spendBuff: acts,
+  empower: acts,
+  disempower: acts,
   move: { what: objects, to: placeRef },
   attach: { what: objects, to: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }) },
   detach: acts,
@@ -335,6 +341,7 @@ const staticEffect = tagged<StaticEffect, 'static'>('static', {
   additionalCost: { cost, optional: flag, as: opt(name) },
   targetCost: { power: amount },
   playTo: { place: placeFilter },
+  empowerLimit: { who: subject, to: count },
   moveAnywhere: {},
   extraLegends: { count },
   assignOrder: { order: z.enum(['first', 'last']) },
@@ -361,7 +368,7 @@ const triggeredSchema = tagged<TriggeredAbility, 'kind'>('kind', { triggered: tr
 const abilitySchema = tagged<Ability, 'kind'>('kind', {
   passive: { effect: staticEffect, while: opt(condition) },
   triggered: triggeredFields,
-  activated: { cost, timing: opt(z.enum(['action', 'reaction'])), useOnly: opt(condition), program },
+  activated: { cost, timing: opt(z.enum(['action', 'reaction'])), useOnly: opt(condition), less: opt(reduction), program },
   replacement: {
     of: eventPattern,
     if: opt(condition),
@@ -372,7 +379,7 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     instead: program,
   },
   as: { of: eventPattern, program },
-  keyword: { keyword, value: opt(count), cost: opt(cost) },
+  keyword: { keyword, value: opt(count), cost: opt(cost), less: opt(reduction), timing: opt(z.enum(['action', 'reaction'])) },
 })
 
 // ---------------------------------------------------------------------------------------------- cards

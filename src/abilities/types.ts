@@ -60,7 +60,9 @@ export type Predicate =
   | { readonly is: 'inCombat' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
   | { readonly is: 'alone' }             // 740.2.a
   | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
-  | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'empowered' } | { readonly is: 'token' }
+  | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'token' }
+  | { readonly is: 'empowered'; readonly times?: number }   // so many times or more, once if nothing is said (441.1.c.1)
+  | { readonly is: 'empowerable' }       // it can be Empowered (once more) (441.1.b)
   | { readonly is: 'equipped' }          // 818.3: an Equipment is attached to it
   | { readonly is: 'attached' }          // 718: it is attached to something
   | { readonly is: 'attachedTo'; readonly to: ObjectRef }
@@ -142,6 +144,7 @@ export type Amount =
   | number
   | { readonly count: Filter }
   | { readonly mightOf: ObjectRef }
+  | { readonly timesEmpowered: ObjectRef }  // 441.1.c.1
   | { readonly energyOf: ObjectRef }
   | { readonly x: true }                    // the X that was paid
   | { readonly eventAmount: true }
@@ -187,7 +190,7 @@ export interface EquipCost {
   readonly equipOf: ObjectRef
   readonly less: readonly PowerSymbol[]
 }
-export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready'
+export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
 export interface CostAction {
   readonly pay: CostVerb
   readonly what: 'self' | Filter
@@ -206,7 +209,7 @@ export type Instruction =
   // game actions (412–444)
   | { readonly do: 'deal'; readonly amount: Amount; readonly to: Objects; readonly by?: ObjectRef; readonly split?: boolean }
   | { readonly do: 'dealEachOther'; readonly a: ObjectRef; readonly b: ObjectRef }
-  | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff'
+  | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff' | 'empower' | 'disempower'
       readonly what: Objects }
   | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
   | { readonly do: 'attach'; readonly what: Objects; readonly to: ObjectRef | Target }      // 434
@@ -260,7 +263,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower'
   | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
 
 export interface EventPattern {
@@ -302,6 +305,7 @@ export type StaticEffect =
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
+  | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
   | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)
@@ -331,7 +335,15 @@ export interface ActivatedAbility {
   readonly cost: Cost
   readonly timing?: 'action' | 'reaction'
   readonly useOnly?: Condition
+  /** "This ability costs … less" (827.1.c.3, 356.4). */
+  readonly less?: CostReduction
   readonly program: readonly Instruction[]
+}
+
+/** A discount on the Energy of a cost, while the condition holds. */
+export interface CostReduction {
+  readonly energy: Amount
+  readonly if?: Condition
 }
 
 /** 367–375. Without `instead` the event is skipped (443). */
@@ -362,6 +374,9 @@ export interface KeywordAbility {
   readonly keyword: Keyword
   readonly value?: number
   readonly cost?: Cost
+  /** Text behind it that changes its cost or its timing (827.1.c.3–4). */
+  readonly less?: CostReduction
+  readonly timing?: 'action' | 'reaction'
 }
 
 export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility | AsAbility | KeywordAbility

@@ -29,6 +29,7 @@ export function derive(tx: Transaction): Derived {
     costs: [],
     forbids: [],
     multipliers: [],
+    empowerLimits: [],
     targetCosts: [],
     assignOrders: [],
     damageRules: [],

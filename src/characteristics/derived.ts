@@ -62,6 +62,8 @@ export interface Derived {
   costs: Instance[]
   forbids: Instance[]
   multipliers: Instance[]
+  /** Permissions to be Empowered more than once (441.1.c.1). */
+  empowerLimits: Instance[]
   /** Objects that make being chosen cost more (809). */
   targetCosts: Instance[]
   /** Units that must be assigned damage first or last. */
@@ -94,6 +96,7 @@ export function summarize(d: Derived): string {
     costs: names(d.costs),
     forbids: names(d.forbids),
     multipliers: names(d.multipliers),
+    empowerLimits: names(d.empowerLimits),
     targetCosts: names(d.targetCosts),
     assignOrders: names(d.assignOrders),
     damageRules: names(d.damageRules),

@@ -1,6 +1,7 @@
 /** Forbids and permissions: "can't beats can" (054). One question over the index of statics. */
 import { isFriendly } from '../state/query'
 import type { ObjectIndex, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derivedOf } from './read'
 
@@ -13,6 +14,23 @@ export function isForbidden(tx: Transaction, action: 'move' | 'ready' | 'target'
     if ((x.ability.check === null || x.ability.check(tx, x)) && x.ability.who(tx, i, x)) return true
   }
   return false
+}
+
+/** 441.1.b–c: once, unless something permits it more often. */
+export function canBeEmpowered(tx: Transaction, i: ObjectIndex): boolean {
+  const { zone, empowered } = tx.s.objects[i]!
+  if (zone !== Zone.Board && zone !== Zone.Legend && zone !== Zone.Battlefield) return false // 441.2
+  return empowered === 0 || empowered < empowerLimit(tx, i)
+}
+
+function empowerLimit(tx: Transaction, i: ObjectIndex): number {
+  let most = 1
+  for (const x of derivedOf(tx).empowerLimits) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'empowerLimit' || effect.to <= most) continue
+    if ((x.ability.check === null || x.ability.check(tx, x)) && x.ability.who!(tx, i, x)) most = effect.to
+  }
+  return most
 }
 
 /** May this player not play units, or cards at all? */

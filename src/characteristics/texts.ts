@@ -161,6 +161,9 @@ function index(d: Derived, instance: Instance): void {
         case 'triggerAgain':
           d.multipliers.push(instance)
           return
+        case 'empowerLimit':
+          d.empowerLimits.push(instance)
+          return
         case 'targetCost':
           d.targetCosts.push(instance)
           return

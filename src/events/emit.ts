@@ -56,6 +56,7 @@ export function snapshotOf(tx: Transaction, i: ObjectIndex): Snapshot {
     might: mightOf(tx, i),
     token: o.token,
     keywords: keywordsOf(tx, i),
+    empowered: o.empowered,
     paid: o.paid & ~PLAYED_THIS_TURN,
   }
 }

@@ -1,6 +1,6 @@
 /** The game actions as rules and card texts call them (407–444): each proposes one batch. `depth` gets the result. */
 import { On } from '../abilities/compile/codes'
-import { isForbidden } from '../characteristics/permissions'
+import { canBeEmpowered, isForbidden } from '../characteristics/permissions'
 import type { Proposal } from '../events/proposal'
 import { propose } from '../events/proposal'
 import { baseOf } from '../state/query'
@@ -79,6 +79,18 @@ export function stun(tx: Transaction, objects: readonly ObjectIndex[], cause: Ca
 export function buff(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
   const able = objects.filter(i => tx.s.objects[i]!.buffs === 0)
   perform(tx, On.buff, onObjects(tx, On.buff, able, cause, depth, cause.player), depth, objects.length)
+}
+
+/** 441.1.c: what can't be Empowered (once more) is left out. "When you empower": the player is the one who does it. */
+export function empower(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const able = objects.filter(i => canBeEmpowered(tx, i))
+  perform(tx, On.empower, onObjects(tx, On.empower, able, cause, depth, cause.player), depth, objects.length)
+}
+
+/** 442.1.a: only what is Empowered; once, however often it is. */
+export function disempower(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
+  const able = objects.filter(i => tx.s.objects[i]!.empowered > 0)
+  perform(tx, On.disempower, onObjects(tx, On.disempower, able, cause, depth, cause.player), depth, objects.length)
 }
 
 /** 107.4.d, 170.2.b: legends and battlefields stay where they are. */

@@ -10,6 +10,7 @@ import { executeChannel } from './channel'
 import { executeDamage } from './deal'
 import { executeDiscard } from './discard'
 import { executeDraw } from './draw'
+import { executeDisempower, executeEmpower } from './empower'
 import { executeEnter } from './enter'
 import { executeDie } from './kill'
 import { executeBanish, executeLeaveToHand, executeRecycle } from './leave'
@@ -31,6 +32,8 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.exhaust]: executeExhaust,
   [On.stun]: executeStun,
   [On.buff]: executeBuff,
+  [On.empower]: executeEmpower,
+  [On.disempower]: executeDisempower,
   [On.move]: executeMove,
   [On.channel]: executeChannel,
   [On.recycle]: executeRecycle,

@@ -11,6 +11,7 @@ import { action } from './action'
 import { assault } from './assault'
 import { backline } from './backline'
 import { deflect } from './deflect'
+import { empower } from './empower'
 import { equip } from './equip'
 import { ganking } from './ganking'
 import type { KeywordMacro } from './macro'
@@ -30,6 +31,7 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   assault,
   backline,
   deflect,
+  empower,
   equip,
   ganking,
   quickDraw,

@@ -1,6 +1,6 @@
 /** What a keyword is: a macro into the same abilities that texts are written with (800–801). */
 
-import type { Ability, Cost, Keyword } from '../abilities/types'
+import type { Ability, Cost, Keyword, KeywordAbility } from '../abilities/types'
 
 export interface KeywordMacro {
   readonly keyword: Keyword
@@ -12,6 +12,6 @@ export interface KeywordMacro {
   readonly costed?: boolean
   /** Keywords that its cards have inherently. */
   readonly inherent?: readonly Keyword[]
-  /** `cost`: what is printed behind the keyword instead of its usual cost. */
-  expand(value: number, cost?: Cost): readonly Ability[]
+  /** `cost`: what is printed behind the keyword instead of its usual cost; `printed`: what else belongs to it. */
+  expand(value: number, cost?: Cost, printed?: Pick<KeywordAbility, 'less' | 'timing'>): readonly Ability[]
 }

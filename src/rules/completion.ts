@@ -267,6 +267,9 @@ export function costCandidates(tx: Transaction, d: Draft, action: CompiledCostAc
 /** Verbs that take an object away. */
 export const LEAVING: ReadonlySet<string> = new Set(['kill', 'discard', 'recycle', 'banish', 'returnToHand'])
 
+/** Verbs that leave an object able to give resources. */
+const STAYING: ReadonlySet<string> = new Set(['ready', 'spendBuff', 'disempower'])
+
 /** 357.3: targets of the play that is being paid for; an Add ability used for it doesn't take them away. */
 function targetsOfPlay(tx: Transaction): readonly number[] {
   const keys: number[] = []
@@ -282,6 +285,8 @@ export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectI
       return isInPlay(o.zone) && !o.exhausted && controllerOf(tx.s, i) === player
     case 'ready':
       return o.exhausted && o.controller === player
+    case 'disempower':
+      return o.empowered > 0 && controllerOf(tx.s, i) === player
     case 'spendBuff':
       return o.buffs > 0 && o.controller === player // 702.2.b.2
     case 'discard':
@@ -356,6 +361,7 @@ function changesTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb
   const i = tx.find(key)
   const o = trial.object(i, Aspect.Status | Aspect.Counters)
   if (verb === 'spendBuff') o.buffs--
+  else if (verb === 'disempower') o.empowered--
   else o.exhausted = verb === 'exhaust'
   return d.targets.some((targets, n) => targets.includes(key) && !objectFits(trial, d.ability!.slots[n]!, context(d), i))
 }
@@ -386,7 +392,7 @@ export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
   const list: Key[] = []
   const actions = costActions(tx, d)
   d.costObjects.forEach((keys, part) => {
-    if (actions[part]?.verb !== 'ready' && actions[part]?.verb !== 'spendBuff') list.push(...keys)
+    if (!STAYING.has(actions[part]?.verb ?? '')) list.push(...keys)
   })
   return list
 }

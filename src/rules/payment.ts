@@ -6,7 +6,7 @@ import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
 import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
-import { banish, discard, exhaust, kill, ready, recycle, returnToHand } from '../game-actions/actions'
+import { banish, discard, disempower, exhaust, kill, ready, recycle, returnToHand } from '../game-actions/actions'
 import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import { statusAspect } from '../game-actions/ready'
@@ -32,7 +32,7 @@ export const PLAN_LIMIT = 64
 export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
   if (f.item !== 0) return draftOfItem(tx, tx.findItem(f.item)!)
   const ability = tx.registry.ability(f.ability)
-  const paid = { ...ability, cost: costOf(tx, f), slots: [], modal: null }
+  const paid = { ...ability, cost: costOf(tx, f), less: null, slots: [], modal: null }
   const d = draftOfAbility({ ability: paid, via: f.via, bind: null }, f.source, f.player)
   d.x = f.x
   d.paid = f.paid
@@ -74,7 +74,7 @@ export function reducedBy(cost: CompiledCost, less: readonly number[]): Compiled
 /** Can this cost be paid at all? Used before somebody is asked whether to pay it. */
 export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): boolean {
   if (player < 0) return false
-  const paid = { ...tx.registry.ability(ability), cost, slots: [], modal: null }
+  const paid = { ...tx.registry.ability(ability), cost, less: null, slots: [], modal: null }
   const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player)
   d.x = ctx.x
   d.ctx = ctx
@@ -348,6 +348,9 @@ function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: read
       return
     case 'returnToHand':
       returnToHand(tx, objects, cause)
+      return
+    case 'disempower':
+      disempower(tx, objects, cause)
       return
     default:
       for (const i of objects) spendBuff(tx, i, p.source)

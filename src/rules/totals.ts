@@ -35,9 +35,17 @@ export function totalCost(tx: Transaction, d: Draft): Total {
   else if (x === 'any') for (let n = 0; n < d.x; n++) power.push(ALL_DOMAINS)
   const deflect = chosenCosts(tx, d)
   for (let n = 0; n < deflect; n++) power.push(ALL_DOMAINS)
-  energy = d.kind === 'card' ? adjusted(tx, d, energy) : Math.max(0, energy) // 356.6
+  energy = d.kind === 'card' ? adjusted(tx, d, energy) : Math.max(0, energy - reduction(tx, d)) // 356.6
   if (ignoring === 'allCosts') return { energy: 0, power: [] } // 356.5.a
   return { energy, power }
+}
+
+/** 827.1.c.3: what the ability itself says of its cost. */
+function reduction(tx: Transaction, d: Draft): number {
+  const less = d.ability?.less ?? null
+  if (less === null || (less.check !== null && !less.check(tx, context(d)))) return 0
+  const by = less.energy(tx, context(d))
+  return Number.isNaN(by) ? 0 : by // 359.3.e.12
 }
 
 /** 809.1.c: Power for each time that an opponent's object with Deflect is chosen. */

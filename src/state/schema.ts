@@ -46,6 +46,7 @@ const snapshot: z.ZodType<Snapshot> = z.strictObject({
   might: int,
   token: flag,
   keywords: int,
+  empowered: count,
   paid: int,
 })
 

@@ -184,6 +184,7 @@ export interface Snapshot {
   readonly might: number
   readonly token: boolean
   readonly keywords: number
+  readonly empowered: number
   /** Optional additional costs that were paid for it (356.4.f.1). */
   readonly paid: number
 }

@@ -19,6 +19,8 @@ export type Placed =
       readonly damage?: number
       readonly buffed?: boolean
       readonly stunned?: boolean
+      /** How often it is Empowered. */
+      readonly empowered?: number
       /** Owner, when it is not the controller. */
       readonly owner?: number
       /** What is attached to it (719); `controller` there, if it is another player's. */
@@ -32,7 +34,7 @@ export interface SeatPosition {
   readonly trash?: readonly Placed[]
   readonly banishment?: readonly Placed[]
   readonly champion?: readonly Placed[]
-  readonly legend?: string
+  readonly legend?: Placed
   /** Legends that wait outside of the game. */
   readonly extraLegends?: readonly Placed[]
   /** Top card first. Twenty fillers when absent. */
@@ -103,6 +105,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     o.since = s.nextTimestamp++
     o.exhausted = p.exhausted ?? false
     o.stunned = p.stunned ?? false
+    o.empowered = p.empowered ?? 0
     o.buffs = p.buffed === true ? 1 : 0
     if ((p.damage ?? 0) > 0) o.damage = [{ amount: p.damage!, player: owner, item: 0, sources: NONE }]
     o.seenBy = zone >= Zone.Trash ? -1 : zone === Zone.Hand ? 1 << owner : 0

@@ -109,7 +109,7 @@ describe('instructions', () => {
   says('Deal 4 to each of up to three units.', b.deal(4, upTo(3, unit())))
   says('Deal 6 damage split among any number of enemy units.', b.deal(6, b.anyNumber(unit(enemy)), { split: true }))
   says('Deal damage equal to your points to a unit.', b.deal(b.points('you'), target(unit())))
-  says('Deal 2 to a unit for each of your gear.', b.deal(b.times(2, b.count(gear(yours))), target(unit())))
+  says('Deal 2 to a unit for each gear you control.', b.deal(b.times(2, b.count(gear(yours))), target(unit())))
   says(
     'Choose an enemy unit. It deals damage equal to its Might to a gear.',
     b.choose(target(unit(enemy))),
@@ -282,9 +282,7 @@ describe('structure', () => {
     expect(spellText([b.delayed(b.whenYou('play', gear(), b.draw(1)), { uses: 2 })])).toBe(
       'The next two times you play a gear this turn, draw 1.',
     )
-    expect(spellText([b.delayed(b.when(b.event('turnEnd', { player: 'any' }), b.draw(3)))])).toBe(
-      'Draw 3 at the end of this turn.',
-    )
+    expect(spellText([b.delayed(b.when(b.event('turnEnd', { player: 'any' }), b.draw(3)))])).toBe('Draw 3 at end of turn.')
     expect(spellText([b.delayed(b.forbid('playUnits', 'opponents'))])).toBe("Opponents can't play units this turn.")
   })
 })

@@ -102,6 +102,17 @@ describe('keyword macros', () => {
     ])
   })
 
+  it('[827.1.c.1] Empower is activated, and only while it can be Empowered', () => {
+    expect(expand('empower', 1, { energy: 2 })).toStrictEqual([
+      {
+        kind: 'activated',
+        cost: { energy: 2 },
+        useOnly: { if: 'is', object: me, where: [{ is: 'empowerable' }] },
+        program: [{ do: 'empower', what: me }],
+      },
+    ])
+  })
+
   it('[807.2,816.2,817.2] says which instances count more than once', () => {
     const of = (test: 'numeric' | 'sums') =>
       Object.values(keywordMacros)
@@ -109,6 +120,6 @@ describe('keyword macros', () => {
         .map(macro => macro.keyword)
         .sort()
     expect(of('numeric')).toEqual(['assault', 'deflect', 'shield'])
-    expect(of('sums')).toEqual(['assault', 'deflect', 'equip', 'shield', 'vision', 'weaponmaster'])
+    expect(of('sums')).toEqual(['assault', 'deflect', 'empower', 'equip', 'shield', 'vision', 'weaponmaster'])
   })
 })

@@ -7,9 +7,11 @@
 
 import type {
   ActivatedAbility,
+  Amount,
   AsAbility,
   Condition,
   Cost,
+  CostReduction,
   EventName,
   EventPattern,
   Filter,
@@ -32,7 +34,7 @@ export interface EventClause {
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
-type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly'>>
+type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less'>>
 type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next'>>
 
 export type TriggerPart = Clause<TriggerFields> | Instruction
@@ -70,6 +72,10 @@ export const asAction: Clause<{ timing: 'action' }> = { clause: { timing: 'actio
 export const asReaction: Clause<{ timing: 'reaction' }> = { clause: { timing: 'reaction' } }
 /** The activated ability can be used only then (377.2.b). */
 export const useOnlyWhile = (condition: Condition): Clause<{ useOnly: Condition }> => ({ clause: { useOnly: condition } })
+/** The activated ability costs less, perhaps only under a condition (827.1.c.3). */
+export const thisCostsLess = (energy: Amount, condition?: Condition): Clause<{ less: CostReduction }> => ({
+  clause: { less: { energy, ...(condition ? { if: condition } : {}) } },
+})
 
 /** At the place of the object whose text this is. */
 export const here: EventClause = { event: { at: 'here' } }

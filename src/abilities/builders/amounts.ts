@@ -8,6 +8,8 @@ import type { Amount, Condition, Filter, ObjectRef, Predicate, TurnFact } from '
 export const count = (of: Filter): Amount => ({ count: of })
 /** The Might of an object; nothing when it is gone (359.3.e.12). */
 export const mightOf = (ref: ObjectRef): Amount => ({ mightOf: ref })
+/** How often an object is Empowered (441.1.c.1). */
+export const timesEmpowered = (ref: ObjectRef): Amount => ({ timesEmpowered: ref })
 /** The Energy cost of an object, printed or copied (206). */
 export const energyOf = (ref: ObjectRef): Amount => ({ energyOf: ref })
 /** The X that was paid. */

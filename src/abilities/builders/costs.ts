@@ -28,6 +28,9 @@ export const returnThis: Cost = act('returnToHand', 'self', 1)
 /** Spend its buff. */
 export const spendMyBuff: Cost = act('spendBuff', 'self', 1)
 
+/** Disempower it (442). */
+export const disempowerThis: Cost = act('disempower', 'self', 1)
+
 /** Exhaust so many that match. */
 export const payExhaust = (filter: Filter, count = 1): Cost => act('exhaust', filter, count)
 /** Kill so many that match. */
@@ -42,6 +45,9 @@ export const payBanish = (filter: Filter, count = 1): Cost => act('banish', filt
 export const payReturn = (filter: Filter, count = 1): Cost => act('returnToHand', filter, count)
 /** Spend so many buffs of units that match. */
 export const paySpendBuff = (filter: Filter, count = 1): Cost => act('spendBuff', filter, count)
+
+/** Disempower so many that match (442). */
+export const payDisempower = (filter: Filter, count = 1): Cost => act('disempower', filter, count)
 
 /** All these costs together. */
 export function costs(...parts: readonly Cost[]): Cost {

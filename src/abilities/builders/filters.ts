@@ -104,6 +104,10 @@ export const damaged: Predicate = { is: 'damaged' }
 export const mighty: Predicate = { is: 'mighty' }
 /** Empowered. */
 export const empowered: Predicate = { is: 'empowered' }
+/** Empowered so many times or more (441.1.c.1). */
+export const empoweredTimes = (times: number): Predicate => ({ is: 'empowered', times })
+/** It can be Empowered, or Empowered once more (441.1.b–c). */
+export const empowerable: Predicate = { is: 'empowerable' }
 /** A token (185.1). */
 export const token: Predicate = { is: 'token' }
 /** With an Equipment attached to it (818.3). */

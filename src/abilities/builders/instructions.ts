@@ -46,6 +46,10 @@ export const recycle = (what: Objects): Instruction => ({ do: 'recycle', what })
 export const counter = (what: Objects): Instruction => ({ do: 'counter', what })
 /** Spend a buff. */
 export const spendBuff = (what: Objects): Instruction => ({ do: 'spendBuff', what })
+/** Empower (441). */
+export const empower = (what: Objects): Instruction => ({ do: 'empower', what })
+/** Disempower (442). */
+export const disempower = (what: Objects): Instruction => ({ do: 'disempower', what })
 /** Move (420); the destination is chosen with the other choices (355.4). */
 export const move = (what: Objects, to: PlaceRef): Instruction => ({ do: 'move', what, to })
 /** Attach (434): only units have something attached to them. */

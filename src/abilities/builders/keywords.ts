@@ -1,10 +1,19 @@
 /** Printed keywords (800–829), and the dependent keywords in front of an ability. */
 
-import type { Condition, Cost, Keyword, KeywordAbility, PassiveAbility, ReplacementAbility, TriggeredAbility } from '../types'
+import type {
+  ActivatedAbility,
+  Condition,
+  Cost,
+  Keyword,
+  KeywordAbility,
+  PassiveAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+} from '../types'
 import { every, iAmEmpowered, playedAnotherCard, xpAtLeast } from './amounts'
 
 /** A printed keyword; `keywords/` expands it. */
-export const keyword = (name: Keyword, options: { readonly value?: number; readonly cost?: Cost } = {}): KeywordAbility => ({
+export const keyword = (name: Keyword, options: Omit<KeywordAbility, 'kind' | 'keyword'> = {}): KeywordAbility => ({
   kind: 'keyword',
   keyword: name,
   ...options,
@@ -25,6 +34,9 @@ export const assault = numeric('assault')
 export const backline = (): KeywordAbility => keyword('backline')
 /** Deflect X (809); without a number 1. */
 export const deflect = numeric('deflect')
+/** Empower (827): what it costs; `less` and `timing` are what its text says besides. */
+export const empowerFor = (cost: Cost, rest: Pick<KeywordAbility, 'less' | 'timing'> = {}): KeywordAbility =>
+  keyword('empower', { cost, ...rest })
 /** Equip with its cost (818). */
 export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
 /** Ganking (810). */
@@ -46,7 +58,7 @@ export const weaponmaster = (): KeywordAbility => keyword('weaponmaster')
 
 // ---------------------------------------------------------------------------------------------- dependent keywords
 
-type Dependent = PassiveAbility | TriggeredAbility | ReplacementAbility
+type Dependent = PassiveAbility | TriggeredAbility | ReplacementAbility | ActivatedAbility
 
 /**
  * The ability is active only under the condition. A triggered one names the keyword, which stands for the condition; the others,
@@ -55,6 +67,8 @@ type Dependent = PassiveAbility | TriggeredAbility | ReplacementAbility
 function dependent<A extends Dependent>(ability: A, condition: Condition, name: Pick<TriggeredAbility, 'keyword' | 'level'>): A {
   if (ability.kind === 'triggered' && ability.keyword === undefined) return { ...ability, ...name }
   if (ability.kind === 'passive') return { ...ability, while: ability.while ? every(condition, ability.while) : condition }
+  if (ability.kind === 'activated')
+    return { ...ability, useOnly: ability.useOnly ? every(condition, ability.useOnly) : condition }
   return { ...ability, if: ability.if ? every(condition, ability.if) : condition }
 }
 

@@ -63,6 +63,9 @@ export const optionalCost = (cost: Cost, as?: string): PassiveAbility =>
 /** Opponents pay so much Power more to choose me (809). */
 export const costToChoose = (power: Amount): PassiveAbility => passive({ static: 'targetCost', power })
 
+/** These can be Empowered so many times (441.1.c.1). */
+export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'empowerLimit', who, to })
+
 /** I may be played there as well (355.2.b). */
 export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
 /** My standard move may go from battlefield to battlefield (810). */

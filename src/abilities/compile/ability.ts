@@ -55,6 +55,7 @@ export function compileAbility(
     blocks: [],
     instructions: [],
     cost: null,
+    less: null,
     costs: [],
     may: false,
     limit: 0,
@@ -184,6 +185,10 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.cost = compileCost(data.cost, host.card, reading)
       ability.timing = data.timing === 'reaction' ? 2 : data.timing === 'action' ? 1 : 0
       if (data.useOnly !== undefined) ability.check = compileCondition(data.useOnly, reading)
+      if (data.less !== undefined) {
+        const check = data.less.if === undefined ? null : compileCondition(data.less.if, reading)
+        ability.less = { energy: compileAmount(data.less.energy, reading), check }
+      }
       return
     case 'replacement':
       ability.kind = 'replacement'

@@ -37,6 +37,15 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       return snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
     }
   }
+  if ('timesEmpowered' in amount) {
+    r.reads |= Aspect.Status
+    const ref = compileRef(amount.timesEmpowered, r)
+    return (tx, ctx) => {
+      const key = ref(tx, ctx)[0] ?? 0
+      const i = tx.find(key)
+      return i >= 0 ? tx.s.objects[i]!.empowered : (lookBack(ctx, key)?.empowered ?? Number.NaN)
+    }
+  }
   if ('energyOf' in amount) {
     const ref = compileRef(amount.energyOf, r)
     return (tx, ctx) => {
@@ -171,7 +180,8 @@ export function compileCondition(c: Condition, r: Reading): Check {
       r.reads |= Aspect.Status
       return (tx, ctx) => {
         const i = tx.find(ctx.source)
-        return i >= 0 && tx.s.objects[i]!.empowered > 0
+        // 808.1.d.3: what triggers on its own leaving knows how it was.
+        return i >= 0 ? tx.s.objects[i]!.empowered > 0 : (lookBack(ctx, ctx.source)?.empowered ?? 0) > 0
       }
     case 'not': {
       const inner = compileCondition(c.condition, r)

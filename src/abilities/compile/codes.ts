@@ -72,6 +72,8 @@ export const EVENTS: readonly EventName[] = [
   'playToken',
   'attach',
   'detach',
+  'empower',
+  'disempower',
   'beginningPhase',
   'mainPhase',
   'turnEnd',

@@ -84,6 +84,10 @@ export interface CompiledCost {
   /** Nothing to choose and nothing to pay but exhausting or recycling itself. */
   readonly free: boolean
 }
+export interface CompiledReduction {
+  readonly energy: Read
+  readonly check: Check | null
+}
 /** 356.2: `bit` is its position among the optional ones, as `paid` counts them; -1 for a mandatory one. */
 export interface CompiledAdditionalCost {
   readonly cost: CompiledCost
@@ -119,6 +123,8 @@ export interface CompiledAbility {
   readonly blocks: (readonly Step[])[]
   readonly instructions: (readonly Instruction[])[]
   readonly cost: CompiledCost | null
+  /** What makes that cost less (827.1.c.3). */
+  readonly less: CompiledReduction | null
   /** Costs within its instructions (204.3), by number. */
   readonly costs: CompiledCost[]
   readonly may: boolean

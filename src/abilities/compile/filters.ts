@@ -1,4 +1,5 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
+import { canBeEmpowered } from '../../characteristics/permissions'
 import { cardNow, hasKeyword, isAlone, isMighty, mightOf, tagsOf, typesOf } from '../../characteristics/read'
 import { attachments, isFriendly } from '../../state/query'
 import { placeTarget } from '../../state/target-values'
@@ -123,7 +124,10 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i) => tx.s.objects[i]!.stunned
     case 'empowered':
       r.reads |= Aspect.Status
-      return (tx, i) => tx.s.objects[i]!.empowered > 0
+      return (tx, i) => tx.s.objects[i]!.empowered >= (p.times ?? 1)
+    case 'empowerable':
+      r.reads |= Aspect.Status
+      return (tx, i) => canBeEmpowered(tx, i)
     case 'damaged':
       r.reads |= Aspect.Damage
       return (tx, i) => tx.s.objects[i]!.damage.length > 0

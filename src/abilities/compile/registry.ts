@@ -18,7 +18,7 @@ export interface Macro {
   readonly costed?: boolean
   /** Keywords that come with it (819.1.b). */
   readonly inherent?: readonly Keyword[]
-  expand(value: number, cost?: KeywordAbility['cost']): readonly Ability[]
+  expand(value: number, cost?: KeywordAbility['cost'], printed?: Pick<KeywordAbility, 'less' | 'timing'>): readonly Ability[]
 }
 export type Macros = Partial<Record<Keyword, Macro>>
 
@@ -238,7 +238,7 @@ export class Registry {
         sections.push({
           keyword: part.keyword,
           value,
-          abilities: macro.expand(value, part.cost).map(data => compile(data, part.keyword)),
+          abilities: macro.expand(value, part.cost, part).map(data => compile(data, part.keyword)),
         })
       } catch (error) {
         throw new CardError(
@@ -295,9 +295,11 @@ function dependentKeywords(ability: Ability): number {
   const condition =
     ability.kind === 'passive'
       ? ability.while
-      : ability.kind === 'triggered' || ability.kind === 'replacement'
-        ? ability.if
-        : undefined
+      : ability.kind === 'activated'
+        ? ability.useOnly
+        : ability.kind === 'keyword' || ability.kind === 'as'
+          ? undefined
+          : ability.if
   let bits = ability.kind === 'triggered' && ability.keyword !== undefined ? keywordBit(ability.keyword) : 0
   for (const c of condition?.if === 'every' ? condition.conditions : condition === undefined ? [] : [condition]) {
     if (c.if === 'legion' || c.if === 'level' || c.if === 'empowered') bits |= keywordBit(c.if)

@@ -23,6 +23,8 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'enter',
   'attach',
   'detach',
+  'empower',
+  'disempower',
 ])
 
 /** What keeps the ability from being carried out, or null. */

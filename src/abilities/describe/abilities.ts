@@ -5,6 +5,7 @@ import type {
   ActivatedAbility,
   AsAbility,
   Condition,
+  CostReduction,
   Instruction,
   KeywordAbility,
   ReplacementAbility,
@@ -14,11 +15,11 @@ import { newSentence, renderAll, type Sentence } from './clauses'
 import { conditionPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
 import { asPhrase, nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
-import { one, plurals } from './nouns'
+import { amountNoun, one, perEach, plurals } from './nouns'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
 import { passiveLine, passiveText, splitCondition } from './statics'
-import { append, capitalise, conjugate, keywordTag, numberWord, sentence, words } from './words'
+import { append, capitalise, conjugate, energySymbol, keywordTag, numberWord, sentence, words } from './words'
 
 /** "you may pay {1} to …", "exhaust me to …", "you may …" in front of an effect. */
 const offer = (ability: { readonly may?: boolean; readonly cost?: TriggeredAbility['cost'] }, scope: Scope): string => {
@@ -58,7 +59,10 @@ const triggered = (
   else if (pattern) head = `${limitPhrase(ability.limit)}${triggerPhrase(when, scope, tail)}, `
   // A delayed deed is told before its time: "ready up to 2 runes at the end of this turn".
   if (pattern?.on === 'turnEnd' && tail !== '' && !condition)
-    return append(renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true), 'at the end of this turn')
+    return append(
+      renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true),
+      scope.templating === 'first' ? 'at the end of this turn' : 'at end of turn',
+    )
   const intervening = condition ? `if ${conditionPhrase(condition, scope)}, ` : ''
   const text = renderAll(body(program, offer(ability, scope), scope), true)
   return head + intervening + text
@@ -84,6 +88,13 @@ const triggeredText = (ability: TriggeredAbility, scope: Scope, tail: string, us
 
 // ------------------------------------------------------------------------------------------------ activated
 
+const reduction = ({ energy, if: condition }: CostReduction, scope: Scope): string => {
+  const per = perEach(energy, scope)
+  const by = per ? energySymbol(per.by) : typeof energy === 'number' ? energySymbol(energy) : 'Energy'
+  const rest = per ? `for each ${per.each}` : typeof energy === 'number' ? '' : `equal to ${amountNoun(energy, scope)}`
+  return sentence(words('This ability costs', by, 'less', rest, condition && `if ${conditionPhrase(condition, scope)}`))
+}
+
 const useOnly = (condition: Condition, scope: Scope): string => {
   const state = condition.if === 'is' && condition.object.ref === 'self'
   return `Use ${state ? 'this ability only while' : 'only if'} ${conditionPhrase(condition, scope)}.`
@@ -94,7 +105,7 @@ const activatedText = (ability: ActivatedAbility, scope: Scope): string => {
   const timing = ability.timing ? keywordTag(ability.timing) : ''
   const head = costHead(ability.cost, scope)
   const effect = programText(ability.program, scope)
-  const only = rest ? useOnly(rest, scope) : ''
+  const only = words(ability.less && reduction(ability.less, scope), rest && useOnly(rest, scope))
   if (scope.templating === 'current')
     return words(`${tag.trim()}${timing ? `${timing}[>]` : ''}`.replace('[>][', '[>>]['), `${head}:`, effect, only)
   const dependent = tag.replace(' — ', '')
@@ -175,10 +186,11 @@ const asText = (ability: AsAbility, scope: Scope): string =>
 // -------------------------------------------------------------------------------------------------- keywords
 
 /** "[Tank]", "[Assault 2]", "[Equip] {fury}", "[Empower] — Discard 1". Accelerate's cost is in its reminder text only. */
-export const keywordText = ({ keyword, value, cost }: KeywordAbility, scope: Scope): string => {
-  const tag = keywordTag(keyword, value)
+export const keywordText = ({ keyword, value, cost, less, timing }: KeywordAbility, scope: Scope): string => {
+  const tag = `${timing ? `${keywordTag(timing)}[>]` : ''}${keywordTag(keyword, value)}`
   if (!cost || keyword === 'accelerate') return tag
-  return `${tag} ${hasActions(cost) ? '— ' : ''}${costHead(cost, scope, true)}`
+  const whole = `${tag} ${hasActions(cost) ? '— ' : ''}${costHead(cost, scope, true)}`
+  return less ? `${whole}. ${reduction(less, scope)}` : whole
 }
 
 // ------------------------------------------------------------------------------------------------------- all

@@ -8,7 +8,7 @@ import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type Ob
 import { describePlayers, isYou, YOU } from './players'
 import { making, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
-import { durationPhrase, energySymbol, keywordTag, plural, powerSymbols, words } from './words'
+import { durationPhrase, energySymbol, plural, powerSymbols, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -65,6 +65,8 @@ type Simple =
   | 'counter'
   | 'spendBuff'
   | 'detach'
+  | 'empower'
+  | 'disempower'
 
 const simple = (it: Do<Simple>, scope: Scope): Clause => {
   if (it.do === 'spendBuff') return spendBuff(it.what, it, scope)
@@ -184,6 +186,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     case 'counter':
     case 'spendBuff':
     case 'detach':
+    case 'empower':
+    case 'disempower':
       return simple(it, scope)
     case 'move':
       return move(it, scope)

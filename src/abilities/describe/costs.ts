@@ -25,6 +25,7 @@ const VERBS: Record<CostVerb, string> = {
   returnToHand: 'return',
   spendBuff: 'spend',
   ready: 'ready',
+  disempower: 'disempower',
 }
 
 const isAnyCard = (filter: Filter): boolean =>

@@ -21,6 +21,8 @@ const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: strin
   discard: ['discard', 'discarded', 'a card'],
   stun: ['stun', 'stunned', 'a unit'],
   buff: ['buff', 'buffed', 'a unit'],
+  empower: ['empower', 'empowered', 'something'],
+  disempower: ['disempower', 'disempowered', 'something'],
   recycle: ['recycle', 'recycled', 'a card'],
   banish: ['banish', 'banished', 'a card'],
   channel: ['channel', 'channeled', 'a rune'],
@@ -56,11 +58,19 @@ const playerPerson = (player: EventPattern['player']): Person => (player === 'op
 const aloneOf = (subject: EventPattern['subject']): boolean =>
   subject !== undefined && !isRef(subject) && subject.where.some(p => p.is === 'alone')
 
+/** What can be Empowered is "something", whatever it is (441.2). */
+const something = (filter: Filter): string | undefined => {
+  if (filter.noun !== 'object' || filter.where.some(p => p.is !== 'other')) return undefined
+  return filter.where.length > 0 ? 'something else' : 'something'
+}
+
 const subjectPhrase = (pattern: EventPattern, scope: Scope): string => {
   const { subject, oneOrMore } = pattern
   if (subject === undefined) return ''
   if (isRef(subject)) return subjectWord(subject, scope)
   const filter = eventFilter(pattern, subject)
+  const any = pattern.on === 'empower' || pattern.on === 'disempower' ? something(filter) : undefined
+  if (any !== undefined) return any
   return oneOrMore ? `one or more ${counted('', filter, scope)}` : one(filter, scope)
 }
 
@@ -87,6 +97,8 @@ const deed = (pattern: EventPattern, names: readonly [string, string, string], s
         : subjectPhrase(pattern, scope)
   if (player === undefined && pattern.on !== 'play' && subject !== undefined) {
     const person = isRef(subject) ? personOf(subject, scope) : pattern.oneOrMore ? 'many' : 'one'
+    if (pattern.on === 'empower')
+      return { subject: isRef(subject) ? subjectWord(subject, scope) : object, person, verb: 'become [Empowered]', rest: '' }
     return { subject: isRef(subject) ? subjectWord(subject, scope) : object, person, verb: `be ${names[1]}`, rest: '' }
   }
   return { subject: playerWord(player), person: playerPerson(player), verb: names[0], rest: object }

@@ -1,8 +1,8 @@
 /** Nouns with their restrictions (052, 355.10): "another friendly unit here", "up to two spells from your trash"; and amounts as nouns. */
 
 import type { Amount, Filter, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
-import { isSelf, nounWord, objectWord, possessive, type Scope, sideOf, subjectWord, thing } from './scope'
-import { energySymbol, keywordTag, list, numberWord, plural, withArticle, words } from './words'
+import { isSelf, nounWord, objectWord, personOf, possessive, type Scope, sideOf, subjectWord, thing } from './scope'
+import { energySymbol, keywordTag, list, numberWord, plural, toBe, withArticle, words } from './words'
 
 type Is<K extends Predicate['is']> = Extract<Predicate, { readonly is: K }>
 const has = (filter: Filter, is: Predicate['is']): boolean => filter.where.some(p => p.is === is)
@@ -28,6 +28,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('count' in amount) return `the number of ${plurals(amount.count, scope, 'in')}`
   if ('mightOf' in amount) return `${possessive(amount.mightOf, scope)} Might${thing(amount.mightOf, scope)?.many ? 's' : ''}`
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
+  if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
   if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`
   if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
   if ('xp' in amount) return 'your XP'
@@ -40,10 +41,14 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   return 'number' in amount ? 'the chosen number' : 'that much'
 }
 
+const timesEmpowered = (ref: ObjectRef, times: string, scope: Scope): string =>
+  `${times} ${toBe(subjectWord(ref, scope), personOf(ref, scope))} [Empowered]`
+
 /** What "for each" counts: `{ by, each }` reads "by for each each". */
 export const perEach = (amount: Amount, scope: Scope): { readonly by: number; readonly each: string } | undefined => {
   if (typeof amount === 'number') return undefined
   if ('count' in amount) return { by: 1, each: eachOne(amount.count, scope) }
+  if ('timesEmpowered' in amount) return { by: 1, each: timesEmpowered(amount.timesEmpowered, 'time', scope) }
   if ('fact' in amount) return { by: 1, each: FACTS[amount.fact].replace(/^(\w+?)s\b/, '$1') }
   if (!('times' in amount)) return undefined
   const [a, b] = typeof amount.times[0] === 'number' ? amount.times : [amount.times[1], amount.times[0]]
@@ -83,6 +88,10 @@ const placeOf = (ref: ObjectRef, scope: Scope): string => {
 // ------------------------------------------------------------------------------------------------- noun parts
 
 const EMPOWERED = '[Empowered]'
+const empoweredWord = ({ times }: Is<'empowered'>): string =>
+  times === undefined ? EMPOWERED : `${EMPOWERED} ${numberWord(times)} times`
+
+const EMPOWERABLE = 'can be [Empowered]'
 
 interface Parts {
   /** Adjectives in printed order: state, side, kind. */
@@ -198,7 +207,8 @@ const parts = (filter: Filter, scope: Scope): Parts => {
       if (before) kind.push(before)
       if (behind) after.push(behind)
     } else if (p.is === 'keyword') near.push(`with ${keywordTag(p.keyword)}`)
-    else if (p.is === 'empowered') after.push(EMPOWERED)
+    else if (p.is === 'empowered') after.push(empoweredWord(p))
+    else if (p.is === 'empowerable') after.push(EMPOWERABLE)
     else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
     else if (p.is === 'alone') after.push('alone')
     else if (p.is === 'inCombat') after.unshift('in combat')
@@ -216,7 +226,9 @@ const parts = (filter: Filter, scope: Scope): Parts => {
         ...(filter.zone === 'board' ? [] : near),
         zonePhrase(filter, zone, many),
         ...(filter.zone === 'board' ? near : []),
-        ...after.map(it => (it === EMPOWERED ? `${many ? 'that are' : "that's"} ${it}` : it)),
+        ...after.map(it =>
+          it.startsWith(EMPOWERED) ? `${many ? 'that are' : "that's"} ${it}` : it === EMPOWERABLE ? `that ${it}` : it,
+        ),
       ),
   }
 }
@@ -246,6 +258,9 @@ export const one = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'):
 /** "each friendly unit" without its "each". */
 const eachOne = (filter: Filter, scope: Scope): string => {
   const { adjectives, one: noun, many, after } = parts(filter, scope)
+  // What is only counted is what "you control"; "of your" stands with what they have.
+  if (owned(filter) && filter.where.every(p => p.is === 'yours' || p.is === 'other' || p.is === 'token'))
+    return words(isOther(filter) && 'other', ...adjectives, noun, 'you control', after(false, 'in'))
   if (owned(filter)) return words('of your', isOther(filter) && 'other', ...adjectives, many, after(true, 'in'))
   return words(isOther(filter) && 'other', ...adjectives, noun, after(false, 'in'))
 }
@@ -311,7 +326,8 @@ const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: 
   if (p.is === 'inCombat') return 'in combat'
   if (p.is === 'attachedTo') return `attached to ${objectWord(p.to, scope)}`
   if (p.is === 'sameController') return 'with the same controller'
-  if (p.is === 'empowered') return EMPOWERED
+  if (p.is === 'empowered') return empoweredWord(p)
+  if (p.is === 'empowerable') return 'able to be [Empowered]'
   if (p.is === 'tag' || p.is === 'type') return person === 'one' ? withArticle(adjective(p) ?? '') : plural(adjective(p) ?? '')
   if (p.is === 'might' || p.is === 'energy')
     return comparison(p, { noun: 'unit', zone: 'board', where: [] }, scope).replace(/^with /, 'of ')

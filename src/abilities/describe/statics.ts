@@ -12,6 +12,7 @@ import {
   energySymbol,
   keywordTag,
   list,
+  numberWord,
   type Person,
   powerSymbols,
   same,
@@ -230,6 +231,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
         typeof effect.power === 'number' ? '{any}'.repeat(effect.power) : `{any} equal to ${amountNoun(effect.power, scope)}`
       return `opponents must pay ${power} to choose ${objectWord(SELF, scope)} with a spell or ability`
     }
+    case 'empowerLimit':
+      return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
       return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
     case 'moveAnywhere':

@@ -13,7 +13,9 @@ import {
   channel,
   deal,
   discard,
+  disempower,
   draw,
+  empower,
   exhaust,
   gainPoints,
   kill,
@@ -63,6 +65,8 @@ type Verb = Extract<
       | 'recycle'
       | 'counter'
       | 'spendBuff'
+      | 'empower'
+      | 'disempower'
   }
 >
 type OnObjects = (tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number) => void
@@ -75,6 +79,8 @@ const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = {
   buff,
   banish,
   returnToHand,
+  empower,
+  disempower,
 }
 
 /** These take cards from any zone, so they follow what the text has moved before. */
