@@ -75,6 +75,7 @@ export function renumber(state: GameState, by: Shift): GameState {
   s.effects = plain(s.effects, '', false) as typeof s.effects
   s.uses = plain(s.uses, '', false) as typeof s.uses
   s.frames = plain(s.frames, '', false) as typeof s.frames
+  s.showdown = plain(s.showdown, '', false) as typeof s.showdown
   s.lastResolved = key(s.lastResolved)
   s.belowMighty = s.belowMighty?.map(key) ?? null
   const d = s.decision
