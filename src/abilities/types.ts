@@ -153,6 +153,7 @@ export type Amount =
   | { readonly points: 'you' | 'opponents' }
   | { readonly xp: true }
   | { readonly excess: 'you'; readonly to?: 'enemyUnits' }   // combat damage that you assigned beyond lethal damage in this combat
+  | { readonly keywordOf: ObjectRef; readonly keyword: Keyword }   // its summed value; 0 without it
   | { readonly number: string }             // a number that `chooseNumber` stored
   | { readonly plus: readonly [Amount, Amount] } | { readonly times: readonly [Amount, Amount] }
 
@@ -202,8 +203,12 @@ export interface CostAction {
 /** Which cards are revealed or looked at: so many from the top of the Main Deck, a whole hand (424.3.a), or certain ones. */
 export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Objects }
 
-/** `attached`: as long as the source stays attached to what it affects. `whileOnBoard`: as long as the object whose text it is stays on the board. */
-export type Duration = 'turn' | 'combat' | 'permanent' | 'attached' | 'whileOnBoard'
+/**
+ * `anotherChosen`: until an ability of the same source chooses another object.
+ * `attached`: as long as the source stays attached to what it affects.
+ * `whileOnBoard`: as long as the object whose text it is stays on the board.
+ */
+export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard'
 
 export type Instruction =
   // game actions (412–444)
@@ -227,6 +232,9 @@ export type Instruction =
   | { readonly do: 'gainXp'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'might'; readonly what: Objects; readonly by: Amount; readonly min?: number; readonly until: Duration; readonly additional?: boolean }
   | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
+  | { readonly do: 'giveText'; readonly what: Objects; readonly text: readonly Ability[]; readonly until: Duration }   // quoted abilities; "me" in them is who has them
+  | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef; readonly until: Duration }            // 477.1.b
+  | { readonly do: 'become'; readonly what: Objects; readonly types: readonly CardType[]; readonly might?: Amount; readonly until: Duration } // 477.1.a
   | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef
       readonly ready?: boolean; readonly exhausted?: boolean }
   | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean }  // 439
@@ -298,6 +306,9 @@ export type StaticEffect =
   | { readonly static: 'setMight'; readonly who: ObjectRef | Filter; readonly to: Amount }
   | { readonly static: 'raiseMight'; readonly who: ObjectRef | Filter; readonly to: Amount }      // "increased to" (479)
   | { readonly static: 'keyword'; readonly who: ObjectRef | Filter; readonly keyword: Keyword; readonly value?: Amount }
+  | { readonly static: 'text'; readonly who: ObjectRef | Filter; readonly text: readonly Ability[] }   // quoted abilities (477.2)
+  | { readonly static: 'borrow'; readonly from: Filter; readonly cost: CostVerb }                       // I have their activated abilities whose cost has this
+  | { readonly static: 'tag'; readonly who: ObjectRef | Filter; readonly tag: string }                  // 477.1.c
   | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly to?: Filter }   // 712–715
   | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
   | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }

@@ -1,11 +1,11 @@
 /** The derived values of the whole board at once: what each object is, which abilities it has, and the layers (473–480). */
-import type { ObjectIndex } from '../state/types'
+import type { Effect, ObjectIndex } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Derived } from './derived'
 import { makeInstance } from './derived'
 import { applyLayers } from './layers'
-import { add, addOwnText, appendSections, emptyLists, silence } from './texts'
+import { add, addOwnText, appendText, emptyLists, silence } from './texts'
 import type { Work } from './work'
 import { makeLayered } from './work'
 
@@ -19,6 +19,7 @@ export function derive(tx: Transaction): Derived {
     cards: new Array<undefined>(n),
     copied: [],
     held: [],
+    tags: [],
     might: new Array<number>(n),
     types: new Array<number>(n),
     keywords: new Array<number>(n),
@@ -38,7 +39,7 @@ export function derive(tx: Transaction): Derived {
   }
   // From here on reads through `tx` see the values reached so far.
   tx.setDerived(d)
-  const work: Work = { tx, d, layered: [], bases: [], active: [], written: [], linked: [] }
+  const work: Work = { tx, d, layered: [], grants: [], silent: new Set(), bases: [], linked: [], changes: changesOf(s.effects) }
   for (let p = 0; p < s.places.length; p++) {
     const place = s.places[p]!
     for (const i of place.permanents) enter(work, i, s.objects[i]!.controller)
@@ -56,6 +57,7 @@ export function derive(tx: Transaction): Derived {
         work.layered.push(makeLayered(3, effect.amount < 0 ? 2 : 0, effect.since, null, effect))
         break
       case 'keyword':
+      case 'text':
         work.layered.push(makeLayered(2, 0, effect.since, null, effect))
         break
       case 'ability': {
@@ -64,6 +66,9 @@ export function derive(tx: Transaction): Derived {
         add(work, makeInstance(ability, -1, source, controller, since, key, bind, 0, via))
         break
       }
+      case 'types':
+        work.layered.push(makeLayered(1, 0, effect.since, null, effect))
+        break
       default:
         break
     }
@@ -73,14 +78,35 @@ export function derive(tx: Transaction): Derived {
   return d
 }
 
+/** Effects that say what objects are: copies (477.1.b) and changes of types, in the order in which they were made. */
+function changesOf(effects: readonly Effect[]): readonly Effect[] | null {
+  let found: Effect[] | null = null
+  for (const e of effects) if (e.kind === 'copy' || e.kind === 'types') found = [...(found ?? []), e]
+  return found
+}
+
 /** Takes an object on the board into account: printed values, its abilities, buffs (703) and Might Bonuses. */
 function enter(work: Work, i: ObjectIndex, controller: number): void {
   const { tx, d } = work
   const o = tx.s.objects[i]!
-  const card = tx.registry.cardOf(o)
+  let card = tx.registry.cardOf(o)
+  let { types } = card
+  if (o.copyOf !== '') d.copied[i] = o.copiedAt
+  if (work.changes !== null) {
+    // 480.3: in the order of their timestamps; a copy has the types of what it copies.
+    for (const effect of work.changes) {
+      if (!effect.objects.includes(o.key) || effect.since < (d.copied[i] ?? 0)) continue
+      if (effect.kind === 'types') types = effect.types
+      else {
+        card = tx.registry.cards.get(effect.card)!
+        types = card.types
+        d.copied[i] = effect.since
+      }
+    }
+  }
   d.cards[i] = card
   d.might[i] = card.might + o.buffs
-  d.types[i] = card.types
+  d.types[i] = types
   d.keywords[i] = card.keywords
   if (card.keywordValues.length > 0) d.values[i] = card.keywordValues.slice()
   if (o.attachedTo !== 0) {
@@ -97,7 +123,7 @@ function link(work: Work, i: ObjectIndex): void {
   const host = tx.find(attachedTo)
   const card = d.cards[i]!
   d.might[host] = d.might[host]! + card.mightBonus
-  appendSections(work, host, card.effect, key, since)
+  if (card.effect.sections.length > 0) appendText(work, host, card.effect.sections, key, since)
 }
 
 /** 385.2: abilities that say that they work in another zone. */

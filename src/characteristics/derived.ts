@@ -51,6 +51,8 @@ export interface Derived {
   held: (readonly Held[] | undefined)[]
   /** Might by object index; may be below 0 (143.2.b.1). Only objects on the board are filled in. */
   might: number[]
+  /** Tags where they are not those of the card. */
+  tags: (ReadonlySet<string> | undefined)[]
   types: number[]
   keywords: number[]
   /** Summed values by object index, only where a numeric keyword is there. */
@@ -89,6 +91,7 @@ export function summarize(d: Derived): string {
     values: filled(d.values),
     cards: filled(d.cards).map(([i, card]) => [i, card.id]),
     copied: filled(d.copied),
+    tags: filled(d.tags).map(([i, tags]) => [i, [...tags]]),
     held: filled(d.held).map(([i, list]) => [i, list.map(h => `${h.ability.ref}@${h.via}`)]),
     listeners: d.listeners.map(names),
     replacements: d.replacements.map(names),

@@ -2,11 +2,15 @@
  * Going through the layers (473–480). Conditions read the values reached so far; each effect applies once to an object and
  * may be withdrawn once (476); passes repeat until nothing changes.
  */
-import { keywordIndex } from '../abilities/compile/codes'
+import { LEGEND, PERMANENT } from '../abilities/compile/codes'
+import type { TextSection } from '../abilities/compile/compiled'
 import type { Keyword } from '../abilities/types'
 import type { Effect, ObjectIndex } from '../state/types'
+import { ZONES_PER_PLAYER, Zone } from '../state/types'
+import { applyBorrow } from './borrow'
+import { tagsOf } from './read'
 import { appendText, takeBack } from './texts'
-import { haveKeywords, type Layered, type Work } from './work'
+import type { Layered, Work } from './work'
 
 const inOrder = (a: Layered, b: Layered): number => a.layer - b.layer || a.rank - b.rank || a.since - b.since
 
@@ -33,8 +37,19 @@ function applySnapshot(work: Work, l: Layered, effect: Effect): boolean {
     const i = tx.find(key)
     if (i < 0 || l.applied.has(i) || d.might[i] === undefined) continue
     l.applied.set(i, effect.amount)
-    if (effect.kind === 'might') d.might[i] = d.might[i]! + effect.amount
-    else giveKeyword(work, l, i, effect.keyword as Keyword, effect.amount)
+    switch (effect.kind) {
+      case 'might':
+        d.might[i] = d.might[i]! + effect.amount
+        break
+      case 'types':
+        if (effect.amount >= 0) setBase(work, l, i, effect.amount)
+        break
+      case 'text':
+        give(work, l, i, tx.registry.text(effect.ability).sections)
+        break
+      default:
+        give(work, l, i, [tx.registry.keywordSection(effect.keyword as Keyword, effect.amount)])
+    }
     changed = true
   }
   return changed
@@ -45,6 +60,7 @@ function applyPassive(work: Work, l: Layered): boolean {
   const instance = l.instance!
   const { ability } = instance
   const active = !l.inactive && (ability.check === null || ability.check(tx, instance))
+  if (ability.lenders !== null) return applyBorrow(work, l, ability.lenders, active)
   const self = instance.object >= 0 ? instance.object : tx.find(instance.source)
   let changed = false
   for (const [i, amount] of l.applied) {
@@ -58,8 +74,16 @@ function applyPassive(work: Work, l: Layered): boolean {
   }
   if (!active) return changed
   if (ability.whoIsSelf) return (self >= 0 && d.might[self] !== undefined && applyTo(work, l, self)) || changed
-  for (const place of tx.s.places) {
-    for (const i of place.permanents) if (ability.who!(tx, i, instance) && applyTo(work, l, i)) changed = true
+  if ((ability.whoTypes & PERMANENT) !== 0) {
+    for (const place of tx.s.places) {
+      for (const i of place.permanents) if (ability.who!(tx, i, instance) && applyTo(work, l, i)) changed = true
+    }
+  }
+  if ((ability.whoTypes & LEGEND) !== 0) {
+    for (let p = 0; p < tx.s.players.length; p++) {
+      for (const i of tx.s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards)
+        if (ability.who!(tx, i, instance) && applyTo(work, l, i)) changed = true
+    }
   }
   return changed
 }
@@ -68,72 +92,82 @@ function applyTo(work: Work, l: Layered, i: ObjectIndex): boolean {
   if (l.applied.has(i) || l.withdrawn?.has(i)) return false
   const { tx, d } = work
   const instance = l.instance!
-  const effect = instance.ability.effect!
-  let amount = instance.ability.amount === null ? 1 : instance.ability.amount(tx, instance)
+  const { ability } = instance
+  const effect = ability.effect!
+  const amount = ability.amount === null ? 1 : ability.amount(tx, instance)
   if (Number.isNaN(amount)) return false
-  if (effect.static === 'raiseMight') amount = Math.max(0, amount - d.might[i]!)
-  if (effect.static === 'setMight') {
-    // Arithmetic, buffs among it, comes on top of what is set.
-    const base = work.bases[i] ?? d.cards[i]!.might
-    work.bases[i] = amount
-    amount -= base
+  switch (effect.static) {
+    case 'tag':
+      if (l.since >= (d.copied[i] ?? 0)) d.tags[i] = new Set([...tagsOf(tx, i), effect.tag])
+      break
+    case 'setMight':
+      setBase(work, l, i, amount)
+      return true
+    case 'text':
+      give(work, l, i, ability.text!.sections)
+      break
+    case 'keyword':
+      if (amount === 0) return false // a keyword without a value is none; it may get one in the next sequence
+      give(work, l, i, [tx.registry.keywordSection(effect.keyword, amount)])
+      break
+    default: {
+      const real = effect.static === 'raiseMight' ? Math.max(0, amount - d.might[i]!) : amount
+      l.applied.set(i, real)
+      d.might[i] = d.might[i]! + real
+      return true
+    }
   }
   l.applied.set(i, amount)
-  if (effect.static === 'keyword') giveKeyword(work, l, i, effect.keyword, amount)
-  else d.might[i] = d.might[i]! + amount
   return true
 }
 
+/** 477.1.a.1: arithmetic, buffs among it, comes on top of what is set; what became a copy later has the Might of that. */
+function setBase(work: Work, l: Layered, i: ObjectIndex, to: number): void {
+  const { d, bases } = work
+  const base = bases[i] ?? d.cards[i]!.might
+  const amount = l.since < (d.copied[i] ?? 0) ? base : to
+  bases[i] = amount
+  l.applied.set(i, amount - base)
+  d.might[i] = d.might[i]! + amount - base
+}
+
+function give(work: Work, by: Layered, i: ObjectIndex, sections: readonly TextSection[]): void {
+  const via = by.instance === null ? by.effect!.key : by.instance.source
+  const bind = by.instance === null ? by.effect!.bind : null
+  by.grants.push(...appendText(work, i, sections, via, by.since, bind))
+}
+
 function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void {
-  const { tx, d, layered } = work
+  const { d, layered } = work
   const effect = l.instance!.ability.effect!
-  if (effect.static === 'setMight') {
-    const later = layered.find(
-      x => x !== l && x.since >= l.since && x.instance?.ability.effect?.static === 'setMight' && x.applied.has(i),
-    )
-    if (later !== undefined) {
-      later.applied.set(i, later.applied.get(i)! + amount) // what was set later stays
+  switch (effect.static) {
+    case 'tag': {
+      const others = layered.some(
+        x => x.applied.has(i) && x.instance?.ability.effect?.static === 'tag' && x.instance.ability.effect.tag === effect.tag,
+      )
+      if (others || d.cards[i]!.tags.has(effect.tag)) return
+      d.tags[i] = new Set([...tagsOf(work.tx, i)].filter(tag => tag !== effect.tag))
       return
     }
-    work.bases[i] = work.bases[i]! - amount
+    case 'setMight': {
+      const later = layered.find(x => x !== l && x.since >= l.since && setsMight(x) && x.applied.has(i))
+      if (later !== undefined) {
+        later.applied.set(i, later.applied.get(i)! + amount) // what was set later stays
+        return
+      }
+      work.bases[i] = work.bases[i]! - amount
+      break
+    }
+    case 'text':
+    case 'keyword':
+      for (const grant of l.grants.filter(g => g.object === i)) takeBack(work, grant)
+      l.grants = l.grants.filter(g => g.object !== i)
+      return
+    default:
+      break
   }
-  if (effect.static !== 'keyword') {
-    d.might[i] = d.might[i]! - amount
-    return
-  }
-  const at = keywordIndex(effect.keyword)
-  const values = d.values[i]
-  if (values !== null && values !== undefined) values[at] = (values[at] ?? 0) - amount
-  for (const grant of l.grants ?? []) if (grant.object === i) takeBack(work, i, grant.instances)
-  const active = work.active[i]
-  if (active === undefined && ((work.written[i] ?? d.cards[i]!.keywords) & (1 << at)) !== 0) return
-  const others = layered.filter(x => x.applied.has(i) && keywordOf(x) === effect.keyword)
-  if (others.length > 0 && (tx.registry.macro(effect.keyword)?.sums ?? true)) return
-  if (active !== undefined) work.active[i] = active & ~(1 << at)
-  if (((work.written[i] ?? d.cards[i]!.keywords) & (1 << at)) === 0) d.keywords[i] = d.keywords[i]! & ~(1 << at)
-  // Another source was redundant until now.
-  if (others.length > 0) giveKeyword(work, others[0]!, i, effect.keyword, others[0]!.applied.get(i)!)
+  d.might[i] = d.might[i]! - amount
 }
 
-function keywordOf(l: Layered): string {
-  const effect = l.instance?.ability.effect
-  return effect?.static === 'keyword' ? effect.keyword : l.effect?.kind === 'keyword' ? l.effect.keyword : ''
-}
-
-function giveKeyword(work: Work, by: Layered, i: ObjectIndex, keyword: Keyword, value: number): void {
-  const { tx, d } = work
-  const at = keywordIndex(keyword)
-  const had = ((work.active[i] ?? d.keywords[i]!) & (1 << at)) !== 0
-  haveKeywords(work, i, 1 << at)
-  const macro = tx.registry.macro(keyword)
-  if (macro === null) return
-  if (macro.numeric) {
-    const values = d.values[i] ?? []
-    d.values[i] = values
-    values[at] = (values[at] ?? 0) + value
-  }
-  if (had && !macro.sums) return // redundant instances (810.2, 815.2, 816.2)
-  const via = by.instance === null ? by.effect!.key : by.instance.source
-  const instances = appendText(work, i, tx.registry.keywordAbilities(keyword, value), via, by.since)
-  by.grants = [...(by.grants ?? []), { object: i, instances }]
-}
+const setsMight = (l: Layered): boolean =>
+  l.instance?.ability.effect?.static === 'setMight' || (l.effect?.kind === 'types' && l.effect.amount >= 0)

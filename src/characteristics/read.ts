@@ -27,7 +27,8 @@ export function cardNow(tx: Transaction, i: ObjectIndex): CompiledCard {
 
 export const nameOf = (tx: Transaction, i: ObjectIndex): string => cardNow(tx, i).def.name
 
-export const tagsOf = (tx: Transaction, i: ObjectIndex): ReadonlySet<string> => cardNow(tx, i).tags
+export const tagsOf = (tx: Transaction, i: ObjectIndex): ReadonlySet<string> =>
+  (isInPlay(tx, i) ? derivedOf(tx).tags[i] : undefined) ?? cardNow(tx, i).tags
 
 /** The abilities that an object has: its own unless they are inactive (720), appended and granted ones. */
 export function abilitiesOf(tx: Transaction, i: ObjectIndex): readonly Held[] {

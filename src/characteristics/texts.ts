@@ -3,21 +3,23 @@
  * is granted to them. An object that nothing touches shares the list of its card.
  */
 
-import { EVENTS, keywordBit } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledText, Held } from '../abilities/compile/compiled'
+import { EVENTS, keywordBit, keywordIndex } from '../abilities/compile/codes'
+import type { Held, TextSection } from '../abilities/compile/compiled'
+import type { Keyword } from '../abilities/types'
 import { NONE } from '../state/make'
+import { controllerOf } from '../state/query'
 import type { Bind, Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Derived, Instance } from './derived'
 import { makeInstance } from './derived'
-import type { Work } from './work'
-import { haveKeywords, makeLayered } from './work'
+import type { Grant, Work } from './work'
+import { makeLayered } from './work'
 
 export const emptyLists = (): Instance[][] => EVENTS.map(() => NONE as unknown as Instance[])
 
-/** 721: its own text doesn't apply, whatever it says. To be said before `addOwnText`. */
+/** 721: its own text doesn't apply, whatever it says; it still is there for those who ask for keywords (722). */
 export function silence(work: Work, i: ObjectIndex): void {
-  work.active[i] = 0
+  work.silent.add(i)
   work.d.held[i] = NONE as readonly Held[]
 }
 
@@ -25,7 +27,7 @@ export function silence(work: Work, i: ObjectIndex): void {
 export function addOwnText(work: Work, i: ObjectIndex, controller: number): void {
   const { tx, d } = work
   const card = d.cards[i]!
-  if (card.inert || d.held[i] !== undefined) return
+  if (card.inert || work.silent.has(i)) return
   const o = tx.s.objects[i]!
   const since = Math.max(o.since, d.copied[i] ?? 0)
   for (const ability of card.abilities)
@@ -33,57 +35,83 @@ export function addOwnText(work: Work, i: ObjectIndex, controller: number): void
 }
 
 /**
- * Appends abilities to the text of an object on the board: "me" in them is that object, `via` what they come from. Effect text
- * of what is attached (477.2.c), granted and borrowed abilities all come in here.
+ * Appends sections to the text of an object on the board: "me" in it is that object, `via` what it comes from. Effect Text of what
+ * is attached (477.2.c), granted and borrowed abilities all come in here.
  */
 export function appendText(
   work: Work,
   i: ObjectIndex,
-  abilities: readonly CompiledAbility[],
+  sections: readonly TextSection[],
   via: Key,
   since: number,
   bind: Bind | null = null,
-): readonly Instance[] {
-  const { tx, d } = work
-  const o = tx.s.objects[i]!
-  const controller = o.zone === Zone.Battlefield ? tx.s.places[o.place]!.controller : o.controller
-  const held = (d.held[i] ?? d.cards[i]!.held).slice()
-  const instances = abilities.map(ability => makeInstance(ability, i, o.key, controller, since, 0, bind, o.paid, via))
-  for (const x of instances) held.push({ ability: x.ability, via, bind })
-  d.held[i] = held
-  for (const x of instances) if (x.ability.from === Zone.Board) add(work, x)
-  return instances
+): readonly Grant[] {
+  return sections.map(part => {
+    const grant: Grant = { object: i, part, via, since, bind, instances: NONE as readonly Instance[] }
+    append(work, grant)
+    return grant
+  })
 }
 
-/** Appends a whole text with its keywords; instances that are redundant add nothing (810.2, 815.2, 816.2). */
-export function appendSections(work: Work, i: ObjectIndex, text: CompiledText, via: Key, since: number): void {
-  const { d, tx } = work
-  const abilities: CompiledAbility[] = []
-  let had = work.active[i] ?? d.keywords[i]!
-  for (const section of text.sections) {
-    const { keyword } = section
-    if (keyword !== null) {
-      if ((had & keywordBit(keyword)) !== 0 && tx.registry.macro(keyword)?.sums === false) continue
-      had |= keywordBit(keyword)
-    }
-    abilities.push(...section.abilities)
-  }
-  haveKeywords(work, i, text.keywords)
-  work.written[i] = (work.written[i] ?? d.cards[i]!.keywords) | text.keywords
-  if (text.values.length > 0) {
-    const values = d.values[i] ?? []
-    d.values[i] = values
-    for (let k = 0; k < text.values.length; k++) values[k] = (values[k] ?? 0) + text.values[k]!
-  }
-  if (abilities.length > 0) appendText(work, i, abilities, via, since)
+function append(work: Work, grant: Grant): void {
+  const { d, grants } = work
+  const { object: i, part } = grant
+  const { keyword } = part
+  const redundant = keyword !== null && !part.sums && hasActive(work, i, keyword)
+  grants.push(grant)
+  d.keywords[i] = d.keywords[i]! | part.keywords
+  if (keyword !== null && part.value !== 0) addValue(d, i, keyword, part.value)
+  if (!redundant) start(work, grant) // redundant instances: 810.2, 815.2, 816.2
+}
+
+/** Does its active text have the keyword, printed or given? */
+function hasActive(work: Work, i: ObjectIndex, keyword: Keyword): boolean {
+  if (!work.silent.has(i) && (work.d.cards[i]!.keywords & keywordBit(keyword)) !== 0) return true
+  return work.grants.some(g => g.object === i && g.part.keyword === keyword)
+}
+
+function addValue(d: Derived, i: ObjectIndex, keyword: Keyword, value: number): void {
+  const at = keywordIndex(keyword)
+  const values = d.values[i] ?? []
+  d.values[i] = values
+  values[at] = (values[at] ?? 0) + value
+}
+
+function start(work: Work, grant: Grant): void {
+  const { tx, d } = work
+  const { object: i, part, via, since, bind } = grant
+  const o = tx.s.objects[i]!
+  const controller = controllerOf(tx.s, i)
+  const held = (d.held[i] ?? d.cards[i]!.held).slice()
+  grant.instances = part.abilities.map(ability => makeInstance(ability, i, o.key, controller, since, 0, bind, o.paid, via))
+  for (const { ability } of grant.instances) held.push({ ability, via, bind })
+  d.held[i] = held
+  for (const x of grant.instances) if (x.ability.from === Zone.Board) add(work, x)
 }
 
 /** Takes back what `appendText` has appended (476.3). */
-export function takeBack(work: Work, i: ObjectIndex, instances: readonly Instance[]): void {
+export function takeBack(work: Work, grant: Grant): void {
+  const { d, grants } = work
+  const { object: i, part } = grant
+  grants.splice(grants.indexOf(grant), 1)
+  stop(work, grant)
+  const { keyword } = part
+  if (keyword !== null && part.value !== 0) addValue(d, i, keyword, -part.value)
+  let keywords = d.cards[i]!.keywords
+  for (const g of grants) if (g.object === i) keywords |= g.part.keywords
+  d.keywords[i] = d.keywords[i]! & (keywords | ~part.keywords)
+  // Another source was redundant until now.
+  if (keyword === null || part.sums || grant.instances.length === 0) return
+  const next = grants.find(g => g.object === i && g.part.keyword === keyword)
+  if (next !== undefined) start(work, next)
+}
+
+function stop(work: Work, { object: i, instances }: Grant): void {
+  if (instances.length === 0) return
   const { d, layered } = work
   const gone = (x: Instance): boolean => !instances.includes(x)
   for (const l of layered) if (l.instance !== null && instances.includes(l.instance)) l.inactive = true
-  const held = (d.held[i] ?? []).slice()
+  const held = d.held[i]!.slice()
   for (const x of instances) {
     const at = held.findIndex(h => h.ability === x.ability && h.via === x.via)
     if (at >= 0) held.splice(at, 1)
@@ -115,8 +143,16 @@ export function add(work: Work, instance: Instance): void {
     case 'setMight':
       layered.push(makeLayered(1, 0, instance.since, instance, null))
       break
+    case 'tag':
+      layered.push(makeLayered(1, 0, instance.since, instance, null))
+      break
     case 'keyword':
-      layered.push(makeLayered(2, 0, instance.since, instance, null))
+    case 'text':
+      // 478.1.c: a value that is read from keywords depends on what gives keywords.
+      layered.push(makeLayered(2, instance.ability.amountReadsKeywords ? 1 : 0, instance.since, instance, null))
+      break
+    case 'borrow':
+      layered.push(makeLayered(2, 2, instance.since, instance, null)) // 478.1.b: it depends on all that gives abilities
       break
     case 'raiseMight':
       layered.push(makeLayered(3, 1, instance.since, instance, null))
@@ -142,10 +178,10 @@ function index(d: Derived, instance: Instance): void {
   const { ability } = instance
   switch (ability.kind) {
     case 'triggered':
-      for (const pattern of ability.when) d.listeners[pattern.event] = append(d.listeners[pattern.event]!, instance)
+      for (const pattern of ability.when) d.listeners[pattern.event] = listed(d.listeners[pattern.event]!, instance)
       return
     case 'replacement':
-      for (const pattern of ability.when) d.replacements[pattern.event] = append(d.replacements[pattern.event]!, instance)
+      for (const pattern of ability.when) d.replacements[pattern.event] = listed(d.replacements[pattern.event]!, instance)
       return
     case 'passive':
       switch (ability.effect?.static) {
@@ -185,7 +221,7 @@ function index(d: Derived, instance: Instance): void {
   }
 }
 
-function append(list: Instance[], instance: Instance): Instance[] {
+function listed(list: Instance[], instance: Instance): Instance[] {
   if (list.length === 0) return [instance]
   if (list[list.length - 1] !== instance) list.push(instance) // several conditions on one event are one ability
   return list

@@ -1,12 +1,13 @@
 /** What is under way while `derive` goes through the layers. */
-import type { Effect, ObjectIndex } from '../state/types'
+import type { TextSection } from '../abilities/compile/compiled'
+import type { Bind, Effect, Key, ObjectIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Derived, Instance } from './derived'
 
 /** One layered effect: a passive ability in play or a snapshot in `state.effects`. */
 export interface Layered {
   readonly layer: 1 | 2 | 3
-  /** Inside the arithmetic layer: increases, then those that depend on them ("increased to", 479), then decreases. */
+  /** Inside a layer what depends on others comes after them (479.2); in the arithmetic layer decreases come last (477.3.e). */
   readonly rank: number
   readonly since: number
   readonly instance: Instance | null
@@ -15,13 +16,21 @@ export interface Layered {
   withdrawn: Set<ObjectIndex> | null
   /** It was granted by a layer-2 effect that has been withdrawn. */
   inactive: boolean
-  /** What it brought along, by object, so that a withdrawal takes it back. */
-  grants: Grant[] | null
+  /** What it brought along, so that a withdrawal takes it back. */
+  grants: Grant[]
+  /** For borrowing: what was borrowed, lender and ability. */
+  lent: Set<string> | null
 }
 
+/** A part of a text that an object has besides its own. */
 export interface Grant {
   readonly object: ObjectIndex
-  readonly instances: readonly Instance[]
+  readonly part: TextSection
+  readonly via: Key
+  readonly since: number
+  readonly bind: Bind | null
+  /** None while another instance of the keyword makes it redundant. */
+  instances: readonly Instance[]
 }
 
 /** The evaluation that is going on. */
@@ -29,21 +38,15 @@ export interface Work {
   readonly tx: Transaction
   readonly d: Derived
   readonly layered: Layered[]
+  readonly grants: Grant[]
+  /** Objects whose own text is inactive (720). */
+  readonly silent: Set<ObjectIndex>
   /** Might that layer 1 has set, by object index (477.1.a.1). */
   readonly bases: number[]
-  /** Keywords that apply, where some of those that it has are inactive (722.1); the same as it has where nothing is said. */
-  readonly active: number[]
-  /** Keywords of its text, rules and appended, where something is appended. */
-  readonly written: number[]
+  /** Effects of layer 1 that say what objects are; null without any. */
+  readonly changes: readonly Effect[] | null
   /** What is attached to something (718). */
   readonly linked: ObjectIndex[]
-}
-
-/** Gives the object keywords that apply. */
-export function haveKeywords(work: Work, i: ObjectIndex, bits: number): void {
-  work.d.keywords[i] = work.d.keywords[i]! | bits
-  const active = work.active[i]
-  if (active !== undefined) work.active[i] = active | bits
 }
 
 export const makeLayered = (
@@ -61,5 +64,6 @@ export const makeLayered = (
   applied: new Map(),
   withdrawn: null,
   inactive: false,
-  grants: null,
+  grants: [],
+  lent: null,
 })

@@ -38,6 +38,8 @@ export type GameEventType =
   | 'burnOut'
   | 'burn'
   | 'effectEnd'
+  | 'text'
+  | 'become'
   | 'xp'
   | 'playerRemoved'
   | 'gameEnd'

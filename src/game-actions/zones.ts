@@ -121,6 +121,7 @@ function renew(tx: Transaction, i: ObjectIndex, aspect: number): GameObject {
   o.attachedTo = 0
   o.hiddenSince = -1
   o.copyOf = ''
+  o.copiedAt = 0
   o.seenBy = 0
   o.paid = 0
   return o

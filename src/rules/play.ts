@@ -3,9 +3,9 @@
  * Choices, cost and payment are one search (completion.ts); nothing but the chain changes until the cost is paid, so a
  * play can be cancelled until then.
  */
-import { On, SPELL, UNIT } from '../abilities/compile/codes'
+import { SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { countUse, emit, newBatch, note, useCount } from '../events/emit'
+import { countUse, note, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
 import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
@@ -13,9 +13,10 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { forkState } from '../state/make'
 import { placeTarget, targetedPlace } from '../state/target-values'
-import type { Cause, ChainItem, Frame, GameState, Key } from '../state/types'
+import type { ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { targetingEffects } from './choosing'
 import {
   acceptsCostObjects,
   acceptsTargets,
@@ -309,25 +310,6 @@ function finalize(tx: Transaction, item: ChainItem): void {
   }
   targetingEffects(tx, item)
   if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null }) // 337.2
-}
-
-/** 383.4.b.2: each choice of each target counts. */
-function targetingEffects(tx: Transaction, item: ChainItem): void {
-  if (item.targets.length === 0) return
-  const cause: Cause = {
-    kind: item.kind === 'card' ? 'spell' : 'ability',
-    player: item.controller,
-    source: item.source,
-    item: item.key,
-    sources: [item.key, item.source],
-  }
-  const batch = newBatch(tx)
-  for (const keys of item.targets) {
-    for (const key of keys) {
-      const i = tx.find(key)
-      if (i >= 0) emit(tx, On.choose, item.controller, i, tx.s.objects[i]!.place, -1, 0, cause, batch)
-    }
-  }
 }
 
 // ---------------------------------------------------------------------------------------------- undoing

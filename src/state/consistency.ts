@@ -162,6 +162,7 @@ export class Check {
       const at = (name: string): PropertyKey[] => ['objects', i, name]
       if (!known.hasCard(o.def)) this.fail(at('def'), `the registry has no card ${o.def}`, 'card')
       if (o.copyOf !== '' && !known.hasCard(o.copyOf)) this.fail(at('copyOf'), `the registry has no card ${o.copyOf}`, 'card')
+      if (o.copiedAt >= s.nextTimestamp) this.fail(at('copiedAt'), 'the timestamp is of the future')
       if (o.token !== known.isToken(o.def)) this.fail(at('token'), 'the definition says otherwise')
       if (!known.fits(o.def, o.zone)) this.fail(at('zone'), `a ${o.def} can't be there`)
       this.player(o.owner, at('owner'), 0)
@@ -260,7 +261,10 @@ export class Check {
   private effect(e: Effect, at: readonly PropertyKey[]): void {
     this.targets(e.objects, [...at, 'objects'])
     this.ability(e.ability, [...at, 'ability'])
-    if ((e.kind === 'ability') !== (e.ability !== '')) this.fail([...at, 'ability'], 'exactly a delayed ability is named')
+    if ((e.kind === 'ability' || e.kind === 'text') !== (e.ability !== ''))
+      this.fail([...at, 'ability'], 'exactly a delayed ability and a text are named')
+    if ((e.kind === 'copy') !== (e.card !== '')) this.fail([...at, 'card'], 'exactly a copy names a card')
+    if (e.card !== '' && !this.known.hasCard(e.card)) this.fail([...at, 'card'], `the registry has no card ${e.card}`, 'card')
     this.key(e.source, [...at, 'source'])
     this.key(e.via, [...at, 'via'])
     this.key(e.item, [...at, 'item'])

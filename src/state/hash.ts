@@ -53,6 +53,7 @@ class Walk extends Digest {
       for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) this.times.push(s.objects[i]!.since)
     }
     for (const effect of s.effects) this.times.push(effect.since)
+    for (const o of s.objects) if (o.copyOf !== '') this.times.push(o.copiedAt)
     this.times.sort((x, y) => x - y)
   }
 
@@ -238,6 +239,7 @@ class Walk extends Digest {
   private body(o: GameObject): void {
     this.text(o.def)
     this.text(o.copyOf)
+    if (o.copyOf !== '') this.word(this.time(o.copiedAt))
     this.word((o.token ? 1 : 0) | (o.exhausted ? 2 : 0) | (o.stunned ? 4 : 0) | (o.designated ? 8 : 0) | (o.designation << 4))
     this.word(o.owner)
     this.word(o.controller)

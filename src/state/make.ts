@@ -44,6 +44,7 @@ export function makeObject(key: number, def: string, owner: number, token: boole
     since: 0,
     replacedBy: 0,
     copyOf: '',
+    copiedAt: 0,
     seenBy: 0,
     paid: 0,
   }
@@ -70,6 +71,7 @@ export function copyObject(o: GameObject): GameObject {
     since: o.since,
     replacedBy: o.replacedBy,
     copyOf: o.copyOf,
+    copiedAt: o.copiedAt,
     seenBy: o.seenBy,
     paid: o.paid,
   }

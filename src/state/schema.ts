@@ -80,6 +80,7 @@ const object: z.ZodType<GameObject> = z.strictObject({
   since: count,
   replacedBy: key,
   copyOf: text,
+  copiedAt: count,
   seenBy: index,
   paid: int,
 })
@@ -164,12 +165,14 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
-  kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double', 'legend']),
-  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'cleanup', 'whileOnBoard']),
+  kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double', 'text', 'copy', 'types', 'legend']),
+  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard']),
   objects: ints,
   amount: int,
   keyword: text,
   ability: text,
+  card: text,
+  types: count,
   source: key,
   via: key,
   item: key,

@@ -6,8 +6,10 @@
  * Lists are replaced, never pushed to.
  */
 
+import type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
 import type { StoredDecision } from './stored-decision'
 
+export type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
 export type { DecisionKind, OptionKind, StoredDecision } from './stored-decision'
 
 /** Index into `players`. */
@@ -78,8 +80,9 @@ export interface GameObject {
   since: number
   /** 438.5: replaced cards rest in Banishment under the key of what replaced them. */
   replacedBy: Key
-  /** Definition id that it is a full copy of (477.1.b), '' when none. */
+  /** Definition id that it is a copy of for good (477.1.b), '' when none, and since when (480.1). */
   copyOf: string
+  copiedAt: number
   /** Bit per player who knows the card (looked at, revealed, known order). */
   seenBy: number
   /** Optional additional costs paid as it was played, as a bit mask by position (356.4.f.1). */
@@ -283,13 +286,17 @@ export interface Triggered {
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */
 export interface Effect {
   readonly key: Key
-  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'cleanup' | 'whileOnBoard'
+  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'text' | 'copy' | 'types' | 'legend'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard'
   readonly objects: readonly Key[]
   readonly amount: number
   readonly keyword: string
-  /** For `ability`: reference of the delayed ability. */
+  /** For `ability`: reference of the delayed ability; for `text`: of the quoted abilities. */
   readonly ability: string
+  /** For `copy`: definition id that the objects are copies of (477.1.b). */
+  readonly card: string
+  /** For `types`: what the objects are instead, as a mask; `amount` is their Might then, -1 what it was. */
+  readonly types: number
   readonly source: Key
   /** What had brought the text along that made it. */
   readonly via: Key
@@ -339,35 +346,6 @@ export interface Frame {
   program: string
   pc: number
   [field: string]: unknown
-}
-
-export interface GeneratorState {
-  readonly c: number
-  readonly s0: number
-  readonly s1: number
-  readonly s2: number
-}
-
-export interface ModeState {
-  readonly name: string
-  readonly victoryScore: number
-  /** First turn processes (485.7, 487.7 …). */
-  readonly firstSkipsDraw: boolean
-  readonly lastChannelsExtra: boolean
-}
-
-export interface Versions {
-  readonly engine: string
-  readonly rules: string
-  /** Fingerprint of the card definitions in the registry. */
-  readonly cards: string
-}
-
-export type Phase = 'setup' | 'awaken' | 'beginning' | 'channel' | 'draw' | 'main' | 'ending'
-
-export interface Outcome {
-  readonly winners: readonly PlayerIndex[]
-  readonly reason: 'points' | 'concession' | 'effect' | 'burnOut'
 }
 
 export interface GameState {

@@ -4,7 +4,17 @@
  * goes to a hidden place (124), so it tells nothing later. What the viewer can't know is only counted.
  */
 import type { CardType, Keyword } from '../abilities/types'
-import type { DecisionKind, Key, OptionKind, Outcome, Phase, PlaceIndex, PlayerIndex, RestrictedResource } from '../state/types'
+import type {
+  DecisionKind,
+  Effect,
+  Key,
+  OptionKind,
+  Outcome,
+  Phase,
+  PlaceIndex,
+  PlayerIndex,
+  RestrictedResource,
+} from '../state/types'
 
 /** A player by index; a spectator sees what is open to everybody; a judge sees all. */
 export type Viewer = PlayerIndex | 'spectator' | 'judge'
@@ -233,8 +243,8 @@ export interface ViewShowdown {
 /** A continuous or delayed effect that a resolution left behind. */
 export interface ViewEffect {
   readonly key: Key
-  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'legend'
-  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'cleanup' | 'whileOnBoard'
+  readonly kind: Effect['kind']
+  readonly until: Effect['until']
   /** What it affects, as far as it is still there. */
   readonly objects: readonly Key[]
   /** For `prevent` -1 is all damage. */

@@ -1,6 +1,6 @@
 /** Amounts and conditions. */
 
-import type { Amount, Condition, Filter, ObjectRef, Predicate, TurnFact } from '../types'
+import type { Amount, Condition, Filter, Keyword, ObjectRef, Predicate, TurnFact } from '../types'
 
 // ---------------------------------------------------------------------------------------------- amounts
 
@@ -24,6 +24,8 @@ export const fact = (name: TurnFact, of?: 'you'): Amount => ({ fact: name, ...(o
 export const points = (of: 'you' | 'opponents'): Amount => ({ points: of })
 /** Your XP. */
 export const xp: Amount = { xp: true }
+/** The summed value of a numeric keyword of an object, 0 when it lacks it. */
+export const keywordOf = (keyword: Keyword, ref: ObjectRef): Amount => ({ keywordOf: ref, keyword })
 /** A number that was chosen before. */
 export const numberNamed = (name: string): Amount => ({ number: name })
 /** Combat damage that you assigned beyond lethal damage in this combat (465.2.c.4), perhaps to enemy units only. */

@@ -1,8 +1,10 @@
 /** Instructions: the game actions (412–444), in the order of `types.ts`. */
 
 import type {
+  Ability,
   AddedPower,
   Amount,
+  CardType,
   Duration,
   Filter,
   Instruction,
@@ -157,6 +159,27 @@ export const giveKeyword = (
   what: Objects,
   { until = 'turn', ...rest }: { readonly value?: Amount; readonly until?: Duration } = {},
 ): Instruction => ({ do: 'giveKeyword', what, keyword, until, ...rest })
+
+/** Give quoted abilities, for this turn if nothing else is said; "me" in them is who has them (477.2). */
+export const giveText = (what: Objects, text: readonly Ability[], until: Duration = 'turn'): Instruction => ({
+  do: 'giveText',
+  what,
+  text,
+  until,
+})
+/** These become copies of that object (477.1.b), for good if nothing else is said. */
+export const becomeCopy = (what: Objects, of: ObjectRef, until: Duration = 'permanent'): Instruction => ({
+  do: 'becomeCopy',
+  what,
+  of,
+  until,
+})
+/** These become something of those types (477.1.a), perhaps with so much Might. */
+export const become = (
+  types: readonly CardType[],
+  what: Objects,
+  { until = 'turn', ...rest }: { readonly might?: Amount; readonly until?: Duration } = {},
+): Instruction => ({ do: 'become', what, types, until, ...rest })
 
 export interface PlayTokenOptions {
   readonly who?: Players

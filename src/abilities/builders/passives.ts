@@ -1,9 +1,11 @@
 /** Passive abilities (363–366) and what they do. */
 
 import type {
+  Ability,
   Amount,
   Condition,
   Cost,
+  CostVerb,
   Filter,
   Keyword,
   ObjectRef,
@@ -32,6 +34,13 @@ export const raiseMight = (to: Amount, who: ObjectRef | Filter): PassiveAbility 
 /** These have a keyword. */
 export const haveKeyword = (keyword: Keyword, who: ObjectRef | Filter, value?: Amount): PassiveAbility =>
   passive({ static: 'keyword', who, keyword, ...(value === undefined ? {} : { value }) })
+/** These have quoted abilities (477.2); "me" in them is who has them. */
+export const haveText = (who: ObjectRef | Filter, ...text: readonly Ability[]): PassiveAbility =>
+  passive({ static: 'text', who, text })
+/** I have all activated abilities of these whose cost has that action (477.2). */
+export const haveAbilitiesOf = (from: Filter, cost: CostVerb): PassiveAbility => passive({ static: 'borrow', from, cost })
+/** These have a tag more (477.1.c). */
+export const haveTag = (tag: string, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'tag', who, tag })
 /** Spells and abilities, yours or all, deal so much Bonus Damage (712–715), perhaps only to what matches. */
 export const bonusDamage = (by: Amount, from: 'yours' | 'any', to?: Filter): PassiveAbility =>
   passive({ static: 'bonusDamage', by, from, ...(to ? { to } : {}) })

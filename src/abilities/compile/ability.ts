@@ -7,8 +7,8 @@ import { Designation } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type { Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
 import { compileAmount, compileCondition } from './amounts'
-import { ALL_DOMAINS, DOMAINS, eventId, On } from './codes'
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, Context, Step, Test } from './compiled'
+import { ALL_DOMAINS, DOMAINS, eventId, On, PERMANENT } from './codes'
+import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledText, Context, Step, Test } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
 import { collectSlots, modalOf, readsResult } from './slots'
@@ -21,6 +21,8 @@ export interface Compiler {
   block(instructions: readonly Instruction[]): number
   /** Compiles an ability that an instruction makes and returns its reference. */
   child(ability: Ability): string
+  /** Compiles quoted abilities and returns the reference of that text. */
+  text(parts: readonly Ability[]): string
   /** Can this keyword be given? */
   canGrant(keyword: Keyword): boolean
   readonly reading: Reading
@@ -32,6 +34,8 @@ export interface AbilityHost {
   readonly costNames: readonly string[]
   readonly register: (ability: CompiledAbility) => void
   readonly canGrant: (keyword: Keyword) => boolean
+  /** Compiles a text that objects can have; each part is an ability `ref#n`. */
+  readonly text: (ref: string, parts: readonly Ability[]) => CompiledText
   readonly compileInstruction: CompileInstruction
   /** The keyword whose macro is compiled, '' for a text of its own. */
   readonly partOf: Keyword | ''
@@ -75,6 +79,10 @@ export function compileAbility(
     whoIsSelf: false,
     amount: null,
     amountReadsMight: false,
+    amountReadsKeywords: false,
+    whoTypes: PERMANENT,
+    text: null,
+    lenders: null,
     reads: 0,
     modal: null,
     independent: true,
@@ -87,6 +95,7 @@ export function compileAbility(
   ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsResources(program)
   ability.modal = modalOf(program)
   let children = 0
+  let texts = 0
   const compiler: Compiler = {
     ability,
     reading,
@@ -106,6 +115,11 @@ export function compileAbility(
       const childRef = `${ref}.${children++}`
       compileAbility(host, childRef, nested, programOf(nested))
       return childRef
+    },
+    text(parts) {
+      const textRef = `${ref}.t${texts++}`
+      host.text(textRef, parts)
+      return textRef
     },
   }
   // What only changes how an event happens is applied to the event itself, not executed (369.3).
@@ -163,7 +177,14 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       }
       if (effect.static === 'enoughDamage') ability.amount = compileAmount(effect.amount, reading)
       if ('to' in effect && effect.static !== 'bonusDamage') ability.amount = compileAmount(effect.to, reading)
-      if (effect.static === 'keyword') ability.amount = compileAmount(effect.value ?? 1, reading)
+      if (effect.static === 'keyword') {
+        const own: Reading = { ...reading, keywords: false }
+        ability.amount = compileAmount(effect.value ?? 1, own)
+        ability.amountReadsKeywords = own.keywords === true
+        reading.reads |= own.reads
+      }
+      if (effect.static === 'text') ability.text = host.text(`${ability.ref}.t`, effect.text)
+      if (effect.static === 'borrow') ability.lenders = compileFilter(effect.from, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
       if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
       if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
@@ -235,7 +256,9 @@ function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, rea
     ability.who = (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
     return
   }
-  ability.who = compileFilter(who, reading).test
+  const filter = compileFilter(who, reading)
+  ability.who = filter.test
+  ability.whoTypes = filter.types
 }
 
 // ---------------------------------------------------------------------------------------------- costs

@@ -1,5 +1,5 @@
 /** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
-import { cardNow, mightOf, typesOf } from '../../characteristics/read'
+import { cardNow, keywordValue, mightOf, typesOf } from '../../characteristics/read'
 import { isFriendly, playerPoints } from '../../state/query'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
@@ -92,6 +92,14 @@ export function compileAmount(amount: Amount, r: Reading): Read {
           sum += x.amount
       }
       return sum
+    }
+  }
+  if ('keywordOf' in amount) {
+    r.keywords = true
+    const ref = compileRef(amount.keywordOf, r)
+    return (tx, ctx) => {
+      const i = tx.find(ref(tx, ctx)[0] ?? 0)
+      return i < 0 ? Number.NaN : keywordValue(tx, i, amount.keyword)
     }
   }
   if ('number' in amount) return (_tx, ctx) => slotKeys(ctx, amount.number)[0] ?? Number.NaN

@@ -154,6 +154,14 @@ export interface CompiledAbility {
   readonly amount: Read | null
   /** The amount depends on the Might of objects (478.1.c). */
   readonly amountReadsMight: boolean
+  /** The amount depends on the values of keywords. */
+  readonly amountReadsKeywords: boolean
+  /** Types that `who` can match, as a mask. */
+  readonly whoTypes: number
+  /** The quoted abilities that it gives (477.2). */
+  readonly text: CompiledText | null
+  /** Whose abilities it borrows. */
+  readonly lenders: CompiledFilter | null
   /** Aspects that its values depend on (design 4). */
   readonly reads: number
   /** 355.3: its bulleted list: so many of so many modes are chosen. */
@@ -174,8 +182,13 @@ export interface Held {
 /** One line of a text: an ability, or a keyword with what it stands for. */
 export interface TextSection {
   readonly keyword: Keyword | null
+  /** Of a numeric keyword; 0 otherwise. */
   readonly value: number
+  /** Several instances of the keyword work separately or add up; otherwise they are redundant. */
+  readonly sums: boolean
   readonly abilities: readonly CompiledAbility[]
+  /** Keywords that it has for those who ask (722.1, 727.1.a), as a mask. */
+  readonly keywords: number
 }
 
 /** Rules text or effect text, so that it can be appended to another object's (477.2.c). */

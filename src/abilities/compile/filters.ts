@@ -21,6 +21,8 @@ export interface Reading {
   event?: boolean
   /** It reads the Might of objects. */
   might?: boolean
+  /** It reads the values of keywords. */
+  keywords?: boolean
 }
 
 export const ZONE_OF: Readonly<Record<FilterZone, number>> = {

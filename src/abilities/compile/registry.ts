@@ -44,6 +44,9 @@ export class CardError extends Error {
   }
 }
 
+/** Statics of the card itself that matter only while it is played (366). */
+const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing'])
+
 export class Registry {
   readonly cards = new Map<string, CompiledCard>()
   readonly fingerprint: string
@@ -54,6 +57,7 @@ export class Registry {
   /** Some ability listens for units becoming Mighty (709). */
   readonly listensToMighty: boolean
   private readonly abilities = new Map<string, CompiledAbility>()
+  private readonly texts = new Map<string, CompiledText>()
   private readonly granted = new Map<string, readonly CompiledAbility[]>()
   private readonly macros: Macros
   private readonly compileInstruction: CompileInstruction
@@ -109,6 +113,7 @@ export class Registry {
   }
 
   hasAbility(ref: string): boolean {
+    if (this.texts.has(ref)) return true
     try {
       this.ability(ref)
       return true
@@ -156,6 +161,7 @@ export class Registry {
       card,
       costNames: this.costNames(card.def),
       canGrant: (keyword: Keyword) => this.canGrant(keyword),
+      text: (ref: string, parts: readonly Ability[]) => this.compileQuoted(card, ref, parts),
       register: (ability: CompiledAbility) => {
         this.abilities.set(ability.ref, ability)
       },
@@ -183,8 +189,8 @@ export class Registry {
   private compileCard(def: CardDefinition): CompiledCard {
     const card = emptyCard(def) as { -readonly [K in keyof CompiledCard]: CompiledCard[K] }
     const program = def.text.filter((part): part is Instruction => 'do' in part)
-    card.text = this.compileText(card, 'text', def.text)
-    card.effect = this.compileText(card, 'effectText', def.effectText ?? [])
+    card.text = this.compileText(card, 'text', def.text, `${card.id}#`)
+    card.effect = this.compileText(card, 'effectText', def.effectText ?? [], `${card.id}#effect`)
     const abilities = card.text.sections.flatMap(section => section.abilities)
     card.keywords = card.text.keywords
     card.keywordValues = card.text.values
@@ -210,21 +216,22 @@ export class Registry {
     return card
   }
 
-  /** Rules text or effect text (136): its keywords and abilities in printed order. */
-  private compileText(card: CompiledCard, path: 'text' | 'effectText', text: CardDefinition['text']): CompiledText {
+  /** Rules text, effect text (136) or a quoted text: its keywords and abilities in printed order. */
+  private compileText(card: CompiledCard, path: string, text: CardDefinition['text'], ref: string): CompiledText {
     const values: number[] = []
     const sections: TextSection[] = []
     const redundant = new Set<Keyword>()
     let keywords = 0
     let number = 0
     const compile = (data: Ability, partOf: Keyword | '' = ''): CompiledAbility =>
-      this.compile(card, `${card.id}${path === 'text' ? '#' : '#effect'}${number++}`, data, partOf)
+      this.compile(card, `${ref}${number++}`, data, partOf)
     for (const [at, part] of text.entries()) {
       if ('do' in part) continue
       try {
         if (part.kind !== 'keyword') {
-          keywords |= dependentKeywords(part)
-          sections.push({ keyword: null, value: 0, abilities: [compile(part)] })
+          const dependent = dependentKeywords(part)
+          keywords |= dependent
+          sections.push({ keyword: null, value: 0, sums: true, abilities: [compile(part)], keywords: dependent })
           continue
         }
         const macro = this.macros[part.keyword]
@@ -237,10 +244,13 @@ export class Registry {
         redundant.add(part.keyword)
         sections.push({
           keyword: part.keyword,
-          value,
+          value: macro.numeric ? value : 0,
+          sums: macro.sums,
+          keywords: bitsOf(macro),
           abilities: macro.expand(value, part.cost, part).map(data => compile(data, part.keyword)),
         })
       } catch (error) {
+        if (path === '') throw error
         throw new CardError(
           `${card.id} ${card.def.name}`,
           `${path}[${at}]`,
@@ -249,6 +259,37 @@ export class Registry {
       }
     }
     return { keywords, values: values.length === 0 ? NONE : KEYWORDS.map((_, i) => values[i] ?? 0), sections }
+  }
+
+  /** Compiles quoted abilities, a text that an object on the board can have besides its own. */
+  private compileQuoted(card: CompiledCard, ref: string, parts: readonly Ability[]): CompiledText {
+    const text = this.compileText(card, '', parts, `${ref}#`)
+    for (const section of text.sections) {
+      const useless = section.abilities.find(a => a.effect !== null && WHILE_PLAYED.has(a.effect.static))
+      if (useless !== undefined)
+        throw new Error(`${useless.effect!.static} matters only while a card is played, so it can't be given`)
+    }
+    this.texts.set(ref, text)
+    return text
+  }
+
+  /** The quoted text with this reference. */
+  text(ref: string): CompiledText {
+    const text = this.texts.get(ref)
+    if (text === undefined) throw new Error(`engine fault: no text ${ref}`)
+    return text
+  }
+
+  /** What an effect gives that gives a keyword. */
+  keywordSection(keyword: Keyword, value: number): TextSection {
+    const macro = this.macros[keyword]
+    return {
+      keyword,
+      value: macro?.numeric === true ? value : 0,
+      sums: macro?.sums ?? true,
+      abilities: this.keywordAbilities(keyword, value),
+      keywords: macro === undefined ? keywordBit(keyword) : bitsOf(macro),
+    }
   }
 
   private additionalCosts(card: CompiledCard, abilities: readonly CompiledAbility[]): CompiledAdditionalCost[] {

@@ -67,6 +67,10 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
   if (layered && 'noun' in effect.who && !(effect.who.zone === 'board' && PERMANENTS.has(effect.who.noun)))
     return 'changing values of anything but permanents on the board'
+  const named = effect.static === 'text' || effect.static === 'tag' ? effect.who : effect.static === 'borrow' ? effect.from : null
+  if (named !== null && 'noun' in named && named.zone !== 'board') return 'changing texts and tags outside the board'
+  if (effect.static === 'tag' && 'noun' in effect.who && !PERMANENTS.has(effect.who.noun))
+    return 'tags of anything but permanents'
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (effect.static === 'additionalCost' && (effect.cost.actions ?? []).some(a => a.what === 'self' || a.what.zone === 'chain'))

@@ -3,12 +3,13 @@
 import type { Amount, Instruction, Objects } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
+import { becoming, quoted } from './giving'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
 import { making, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
-import { durationPhrase, energySymbol, plural, powerSymbols, words } from './words'
+import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -234,6 +235,23 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       const object = describeObjects(it.what, scope)
       const what = personOf({ ref: 'self' }, scope) === 'one' && object.text === 'this' ? 'it' : object.text
       return clause(it, YOU, 'replace', `${object.text} with the battlefield ${what} replaced`, about(object))
+    }
+    case 'giveText': {
+      const object = describeObjects(it.what, scope, true)
+      const text = it.text.map(ability => quoted(ability, scope)).join(' and ')
+      const rest = words(object.text, object.each && 'each', text, durationPhrase(it.until))
+      return clause(it, YOU, 'give', rest, { ...about(object), lasting: it.until !== 'permanent' })
+    }
+    case 'becomeCopy': {
+      const object = describeObjects(it.what, scope)
+      const what = `${object.many ? 'copies' : 'a copy'} of ${objectWord(it.of, scope)}`
+      return becoming(it, object, words(what, durationPhrase(it.until)))
+    }
+    case 'become': {
+      const object = describeObjects(it.what, scope)
+      const might = it.might === undefined ? undefined : `with Might equal to ${amountNoun(it.might, scope)}`
+      const types = it.types.join(' ')
+      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, durationPhrase(it.until)))
     }
     case 'playCard':
       return playCard(it, scope)

@@ -1,13 +1,13 @@
-/** Might and keywords that an instruction gives: "give a unit +3 {might} and [Tank] this turn". */
+/** What an instruction gives: Might and keywords ("give a unit +3 {might} and [Tank] this turn"), quoted abilities (477). */
 
-import type { Instruction, Objects } from '../types'
+import type { Ability, Instruction, Objects } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
 import { amountNoun, perEach } from './nouns'
-import { describeObjects, genitive, isRef, keyOf } from './objects'
+import { describeObjects, genitive, isRef, keyOf, type ObjectText } from './objects'
 import { YOU } from './players'
-import { isSelf, type Scope, subjectWord } from './scope'
-import { durationPhrase, keywordTag, same, signed, words } from './words'
+import { freshScope, isSelf, type Scope, subjectWord } from './scope'
+import { capitalise, durationPhrase, keywordTag, same, signed, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -82,3 +82,13 @@ export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] =>
   }
   return [clause(first, YOU, 'give', words(object.text, object.each && 'each', what), { ...about(object), lasting })]
 }
+
+/** A quoted ability: whoever has it speaks. */
+export const quoted = (ability: Ability, scope: Scope): string => {
+  const text = scope.nested(ability, { ...freshScope(scope), voice: 'first' }, '')
+  return text.startsWith('"') ? text : `"${capitalise(text)}"`
+}
+
+/** "It becomes …": a statement about the object. */
+export const becoming = (it: Instruction, object: ObjectText, rest: string): Clause =>
+  clause(it, { text: object.text, person: object.many ? 'many' : 'one' }, 'become', rest, { ...about(object), lasting: true })

@@ -29,6 +29,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('mightOf' in amount) return `${possessive(amount.mightOf, scope)} Might${thing(amount.mightOf, scope)?.many ? 's' : ''}`
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
+  if ('keywordOf' in amount) return `${possessive(amount.keywordOf, scope)} ${keywordTag(amount.keyword)}`
   if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`
   if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
   if ('xp' in amount) return 'your XP'

@@ -3,6 +3,7 @@
 import type { Amount, Condition, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
 import { costPhrase } from './costs'
+import { quoted } from './giving'
 import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
 import { dependentTag } from './program'
 import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
@@ -14,10 +15,12 @@ import {
   list,
   numberWord,
   type Person,
+  plural,
   powerSymbols,
   same,
   sentence,
   signed,
+  withArticle,
   words,
 } from './words'
 
@@ -218,6 +221,18 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return `${ofTheirs(effect.who, 'base Might', scope)} is ${amountNoun(effect.to, scope)}`
     case 'raiseMight':
       return `${ofTheirs(effect.who, 'Might', scope)} is increased to ${amountNoun(effect.to, scope)}`
+    case 'text': {
+      const { text, person } = subjectOf(effect.who, scope)
+      return words(text, conjugate('have', person), effect.text.map(ability => quoted(ability, scope)).join(' and '))
+    }
+    case 'borrow': {
+      const symbol = effect.cost === 'exhaust' ? '{exhaust} ' : `${effect.cost} `
+      return `${self.text} ${conjugate('have', self.person)} all ${symbol}abilities of all ${plurals(effect.from, scope)}`
+    }
+    case 'tag': {
+      const { text, person } = subjectOf(effect.who, scope)
+      return words(text, conjugate('be', person), person === 'many' ? plural(effect.tag) : withArticle(effect.tag))
+    }
     case 'bonusDamage':
       return bonusDamage(effect, scope)
     case 'cost':

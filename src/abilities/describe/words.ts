@@ -85,6 +85,7 @@ const DURATIONS: Record<Duration, string> = {
   turn: 'this turn',
   combat: 'this combat',
   permanent: '',
+  anotherChosen: 'until you choose another with me',
   attached: 'for as long as this is attached to it',
   whileOnBoard: "while I'm on the board",
 }

@@ -181,7 +181,7 @@ function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: num
 }
 
 /** What a made ability remembers of the text that made it. */
-function bindOf(scope: RunFrame): Bind {
+export function bindOf(scope: RunFrame): Bind {
   const { bind } = scope
   const slots =
     bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter(b => !scope.slots.some(s => s.slot === b.slot))]
@@ -198,11 +198,12 @@ function lasts(tx: Transaction, scope: RunFrame, until: Duration | 'cleanup'): b
 const waits = (tx: Transaction, i: number): boolean =>
   tx.s.objects[i]!.zone === Zone.Removed && (tx.registry.cardOf(tx.s.objects[i]!).types & LEGEND) !== 0
 
-function addEffect(
+export function addEffect(
   tx: Transaction,
   scope: RunFrame,
   until: Duration | 'cleanup',
-  part: Pick<Effect, 'kind'> & Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses'>>,
+  part: Pick<Effect, 'kind'> &
+    Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses' | 'card' | 'types'>>,
 ): void {
   if (!lasts(tx, scope, until)) return
   const effect: Effect = {
@@ -213,6 +214,8 @@ function addEffect(
     amount: part.amount ?? 0,
     keyword: part.keyword ?? '',
     ability: part.ability ?? '',
+    card: part.card ?? '',
+    types: part.types ?? 0,
     source: scope.source,
     via: scope.via,
     item: scope.item,

@@ -9,6 +9,7 @@ import { compileEffect } from './effects'
 import { compileLooking } from './looking'
 import { compilePlay } from './plays'
 import { compileStructure } from './structure'
+import { compileText } from './texts'
 
 export function compileInstruction(i: Instruction, compiler: Compiler): readonly Step[] {
   return (
@@ -19,6 +20,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
     compileLooking(i, compiler) ??
     compilePlay(i, compiler) ??
     compileCreating(i, compiler) ??
+    compileText(i, compiler) ??
     unknown(i)
   )
 }
