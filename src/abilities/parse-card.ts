@@ -1,7 +1,28 @@
 /** Checks whole card definitions, for whoever writes or loads them. */
-import { cardSchema } from './schema'
+import { z } from 'zod'
+import { ability, instruction, list } from './schema'
 import { cardFault } from './schema-scopes'
-import type { CardDefinition } from './types'
+import { fields, keyed, opt } from './schema-unions'
+import { cardType, domain, flag, powerSymbol, supertype, whole } from './schema-words'
+import type { Ability, CardDefinition, Instruction } from './types'
+
+/** The shape of a card; `cardFault` checks the rest. */
+const cardSchema: z.ZodType<CardDefinition> = fields<CardDefinition>({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  types: list(cardType),
+  supertypes: list(supertype),
+  domains: list(domain),
+  energy: opt(whole(0, 20)),
+  power: list(powerSymbol),
+  might: opt(whole(0, 30)),
+  mightBonus: opt(whole(0, 10)),
+  tags: list(z.string().min(1)),
+  championTag: opt(z.string().min(1)),
+  token: flag,
+  text: list(keyed<Ability | Instruction>('an ability or an instruction', { kind: ability, do: instruction })),
+  effectText: opt(list(ability)),
+})
 
 export type ParsedCard =
   | { readonly ok: true; readonly card: CardDefinition }

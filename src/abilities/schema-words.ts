@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { names } from './schema-unions'
 import type {
-  AddedPower, CardType, CostVerb, Domain, Duration, EventName, FilterZone, Keyword, Noun, PowerSymbol, Supertype, TurnFact,
+  AddedPower, CardType, CostVerb, Domain, Duration, EffectClass, EventName, FilterZone, Keyword, Noun, PowerSymbol, Supertype, TurnFact,
 } from './types'
 
 export const domain = names<Domain>({ fury: true, calm: true, mind: true, body: true, chaos: true, order: true })
@@ -33,6 +33,9 @@ export const eventName = names<EventName>({
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   attach: true, detach: true, empower: true, disempower: true,
   beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
+})
+export const effectClass = names<EffectClass>({
+  deathknell: true, play: true, conquer: true, hold: true, attack: true, defend: true,
 })
 export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,

@@ -16,6 +16,7 @@ import {
   count,
   domain,
   duration,
+  effectClass,
   eventName,
   filterZone,
   flag,
@@ -23,7 +24,6 @@ import {
   name,
   noun,
   powerSymbol,
-  supertype,
   turnFact,
   whole,
   yes,
@@ -31,7 +31,6 @@ import {
 import type {
   Ability,
   Amount,
-  CardDefinition,
   Condition,
   Cost,
   CostAction,
@@ -54,13 +53,13 @@ import type {
   TriggeredAbility,
 } from './types'
 
-const list = <T>(of: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(of)
+export const list = <T>(of: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(of)
 
 // Schemas that contain each other.
 const filter: z.ZodType<Filter> = z.lazy(() => filterSchema)
 const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema)
 const program: z.ZodType<readonly Instruction[]> = z.lazy(() => list(instruction))
-const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema)
+export const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema)
 const triggered: z.ZodType<TriggeredAbility> = z.lazy(() => triggeredSchema)
 const part: z.ZodType<Amount> = z.lazy(() => change)
 
@@ -151,6 +150,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   energy: { min: opt(amount), max: opt(amount) },
   type: { type: cardType },
   tag: { tag: z.string().min(1) },
+  named: { name: z.string().min(1) },
   keyword: { keyword },
   domain: { domain },
   not: { predicate },
@@ -178,6 +178,8 @@ const objects: z.ZodType<Objects> = keyed<Objects>('objects', {
   all: z.strictObject({ all: filter, at: opt(targetPlace) }),
   these: z.strictObject({ these: z.lazy(() => list(objects)) }),
 })
+/** One object, named or chosen. */
+const oneObject = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
 const players = keyed<Players>(
   'players',
   {
@@ -242,7 +244,7 @@ const counts = { count: amount, who: players }
 const seenCards = z.union([z.strictObject({ top: amount }), z.literal('hand'), z.strictObject({ these: objects })])
 const sees = { cards: seenCards, who: players, as: name }
 
-const instruction = tagged<Instruction, 'do'>('do', {
+export const instruction = tagged<Instruction, 'do'>('do', {
   deal: { amount, to: objects, by: opt(objectRef), split: opt(flag) },
   dealEachOther: { a: objectRef, b: objectRef },
   kill: acts,
@@ -262,6 +264,7 @@ const instruction = tagged<Instruction, 'do'>('do', {
   move: { what: objects, to: placeRef },
   attach: { what: objects, to: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }) },
   detach: acts,
+  exchangePlaces: { a: oneObject, b: oneObject },
   draw: counts,
   drawThese: acts,
   discardThese: acts,
@@ -307,6 +310,7 @@ const instruction = tagged<Instruction, 'do'>('do', {
   doThis: { ability: triggered, times: amount },
   delayed: { ability, until: duration, uses: opt(count) },
   ifThisKills: { object: objectRef, then: triggered },
+  activate: { of: effectClass, what: objects },
   enter: { as: z.enum(['ready', 'exhausted']) },
   changeAmount: {
     by: keyed<(Instruction & { do: 'changeAmount' })['by']>('a change', {
@@ -326,7 +330,7 @@ const eventPattern = fields<EventPattern>({
   on: eventName,
   subject: opt(subject),
   player: opt(z.enum(['you', 'opponent', 'any'])),
-  at: opt(z.enum(['here', 'battlefield'])),
+  at: opt(z.enum(['here', 'battlefield', 'location'])),
   host: opt(subject),
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
@@ -356,8 +360,18 @@ const staticEffect = tagged<StaticEffect, 'static'>('static', {
   noCombatDamage: { who: subject },
   ignore: { keyword, doing: z.enum(['assign', 'pay']), player: z.enum(['you', 'any']), at: opt(z.literal('here')) },
   timing: { window: z.enum(['action', 'reaction']) },
-  triggerAgain: { of: z.enum(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend']), who: filter, times: count },
-  forbid: { action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']), who: subjectOrOpponents },
+  triggerAgain: {
+    of: effectClass,
+    who: keyed<Filter | 'yours'>('objects', { noun: filter }, z.literal('yours')),
+    at: opt(z.literal('here')),
+    times: count,
+  },
+  sameEffects: { classes: z.tuple([effectClass, effectClass]), who: objectRef },
+  forbid: {
+    action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']),
+    who: subjectOrOpponents,
+    destination: opt(z.enum(['base', 'battlefield'])),
+  },
 })
 
 const triggeredFields = {
@@ -375,7 +389,14 @@ const triggeredSchema = tagged<TriggeredAbility, 'kind'>('kind', { triggered: tr
 const abilitySchema = tagged<Ability, 'kind'>('kind', {
   passive: { effect: staticEffect, while: opt(condition) },
   triggered: triggeredFields,
-  activated: { cost, timing: opt(z.enum(['action', 'reaction'])), useOnly: opt(condition), less: opt(reduction), program },
+  activated: {
+    cost,
+    timing: opt(z.enum(['action', 'reaction'])),
+    useOnly: opt(condition),
+    limit: opt(count),
+    less: opt(reduction),
+    program,
+  },
   replacement: {
     of: eventPattern,
     if: opt(condition),
@@ -387,24 +408,4 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
   },
   as: { of: eventPattern, program },
   keyword: { keyword, value: opt(count), cost: opt(cost), less: opt(reduction), timing: opt(z.enum(['action', 'reaction'])) },
-})
-
-// ---------------------------------------------------------------------------------------------- cards
-
-/** The shape of a card; `parseCard` checks the rest as well. */
-export const cardSchema: z.ZodType<CardDefinition> = fields<CardDefinition>({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  types: list(cardType),
-  supertypes: list(supertype),
-  domains: list(domain),
-  energy: opt(whole(0, 20)),
-  power: list(powerSymbol),
-  might: opt(whole(0, 30)),
-  mightBonus: opt(whole(0, 10)),
-  tags: list(z.string().min(1)),
-  championTag: opt(z.string().min(1)),
-  token: flag,
-  text: list(keyed<Ability | Instruction>('an ability or an instruction', { kind: ability, do: instruction })),
-  effectText: opt(list(ability)),
 })

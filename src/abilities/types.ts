@@ -71,6 +71,7 @@ export type Predicate =
   | { readonly is: 'energy'; readonly min?: Amount; readonly max?: Amount }   // printed or copied cost (206)
   | { readonly is: 'type'; readonly type: CardType }
   | { readonly is: 'tag'; readonly tag: string }
+  | { readonly is: 'named'; readonly name: string }     // 132.1, as it is called now
   | { readonly is: 'keyword'; readonly keyword: Keyword }
   | { readonly is: 'domain'; readonly domain: Domain }
   | { readonly is: 'not'; readonly predicate: Predicate }
@@ -219,6 +220,7 @@ export type Instruction =
   | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
   | { readonly do: 'attach'; readonly what: Objects; readonly to: ObjectRef | Target }      // 434
   | { readonly do: 'detach'; readonly what: Objects }                                       // 435
+  | { readonly do: 'exchangePlaces'; readonly a: ObjectRef | Target; readonly b: ObjectRef | Target } // two moves at once, each to where the other is
   | { readonly do: 'draw'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'drawThese' | 'discardThese'; readonly what: Objects }    // 413.1.a: not from the top; 422: by their owner
   | { readonly do: 'put'; readonly what: Objects; readonly into: 'hand' | 'trash' }
@@ -259,6 +261,7 @@ export type Instruction =
   | { readonly do: 'doThis'; readonly ability: TriggeredAbility; readonly times: Amount }     // reflexive (386–388)
   | { readonly do: 'delayed'; readonly ability: Ability; readonly until: Duration; readonly uses?: number } // 389–392
   | { readonly do: 'ifThisKills'; readonly object: ObjectRef; readonly then: TriggeredAbility }   // 428.5.c, then "do this"
+  | { readonly do: 'activate'; readonly of: EffectClass; readonly what: Objects }                 // 383.4.g
   // only inside a replacement
   | { readonly do: 'enter'; readonly as: 'ready' | 'exhausted' }
   | { readonly do: 'changeAmount'; readonly by: { readonly times: number } | { readonly minus: Amount } | { readonly plus: Amount } }
@@ -280,7 +283,8 @@ export interface EventPattern {
   readonly subject?: ObjectRef | Filter
   /** The player it belongs to: who played, attacked, conquered, drew, whose turn it is. */
   readonly player?: 'you' | 'opponent' | 'any'
-  readonly at?: 'here' | 'battlefield'
+  /** Where it happens; for `move` where it moved from, and that is then the place of the trigger condition. */
+  readonly at?: 'here' | 'battlefield' | 'location'
   /** What it is attached to or detached from: "when you attach an Equipment to me". */
   readonly host?: ObjectRef | Filter
   /** Where it moved to, for `move`. */
@@ -289,7 +293,7 @@ export interface EventPattern {
   readonly after?: 'attack'
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number
-  /** A group of simultaneous events triggers it once ("one or more"). */
+  /** A group of simultaneous events triggers it once ("one or more"); its objects are all of that group. */
   readonly oneOrMore?: boolean
 }
 
@@ -323,8 +327,12 @@ export type StaticEffect =
   | { readonly static: 'noCombatDamage'; readonly who: ObjectRef | Filter }                       // they add nothing to the sum (465.2.a–b)
   | { readonly static: 'ignore'; readonly keyword: Keyword; readonly doing: 'assign' | 'pay'; readonly player: 'you' | 'any'; readonly at?: 'here' } // 764–767; on a spell: while its own cost is paid
   | { readonly static: 'timing'; readonly window: 'action' | 'reaction' }                         // 806, 813
-  | { readonly static: 'triggerAgain'; readonly of: 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'; readonly who: Filter; readonly times: number }
-  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents' }
+  | { readonly static: 'triggerAgain'; readonly of: EffectClass; readonly who: Filter | 'yours'; readonly at?: 'here'; readonly times: number } // whose: what you control, or what matches; `at`: for what happens here
+  | { readonly static: 'sameEffects'; readonly classes: readonly [EffectClass, EffectClass]; readonly who: ObjectRef }  // "my hold effects are also conquer effects, and vice versa"
+  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield' } // where something may not move
+
+/** Classes of triggered abilities that other texts speak of (383.4, 808). */
+export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {
@@ -348,6 +356,7 @@ export interface ActivatedAbility {
   readonly useOnly?: Condition
   /** "This ability costs … less" (827.1.c.3, 356.4). */
   readonly less?: CostReduction
+  readonly limit?: number                     // "use only once per turn"
   readonly program: readonly Instruction[]
 }
 

@@ -3,7 +3,8 @@
 /** Tokens (187). A token is the same in every set: its id is its name in kebab case. */
 
 import {
-  activated, addPower, asReaction, costs, deflect, exhaustThis, gearToken, killThis, temporary, unitToken,
+  activated, addPower, asReaction, banish, costs, deflect, did, exhaustThis, gearToken, giveKeyword, ifThen, inYourTrash, killThis, me,
+  target, temporary, unit, unitToken, whenI, youMay,
 } from '../abilities/builders'
 import type { CardDefinition } from '../abilities/types'
 
@@ -16,4 +17,6 @@ export const tokens: readonly CardDefinition[] = [
   unitToken('reflection', 'Reflection', { might: 0 }), // 187.6
   unitToken('bird', 'Bird', { might: 1, tags: ['Bird'] }, deflect()), // 187.7
   unitToken('tentacle', 'Tentacle', { might: 1, tags: ['Bilgewater'] }), // 187.10
+  unitToken('shadow-clone', 'Shadow Clone', { might: 0 }, // 187.11
+    whenI('attack', youMay, banish(target(unit(inYourTrash))), ifThen(did, giveKeyword('assault', me, { value: 4 })))),
 ]

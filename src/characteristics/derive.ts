@@ -31,6 +31,7 @@ export function derive(tx: Transaction): Derived {
     forbids: [],
     multipliers: [],
     empowerLimits: [],
+    sameEffects: [],
     targetCosts: [],
     assignOrders: [],
     damageRules: [],

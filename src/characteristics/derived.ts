@@ -1,5 +1,5 @@
 /** What `derive` computes for the whole board (473–480) and the indexes that it leaves behind. */
-import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
+import type { CompiledAbility, CompiledCard, CompiledPattern, Context, Held } from '../abilities/compile/compiled'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Key, ObjectIndex, PlayerIndex, Snapshot } from '../state/types'
 
@@ -11,6 +11,8 @@ export interface Instance extends Context {
   /** Key of the effect that carries a delayed ability, 0 otherwise. */
   readonly effect: Key
   readonly since: number
+  /** Which of several trigger conditions was met; null before that, or if there is but one. */
+  readonly met: CompiledPattern | null
 }
 
 export function makeInstance(
@@ -39,6 +41,7 @@ export function makeInstance(
     x: 0,
     paid,
     known: NONE as readonly Snapshot[],
+    met: null,
   }
 }
 
@@ -66,6 +69,8 @@ export interface Derived {
   multipliers: Instance[]
   /** Permissions to be Empowered more than once (441.1.c.1). */
   empowerLimits: Instance[]
+  /** Texts that make a class of triggered abilities count as another (383.4). */
+  sameEffects: Instance[]
   /** Objects that make being chosen cost more (809). */
   targetCosts: Instance[]
   /** Units that must be assigned damage first or last. */
@@ -100,6 +105,7 @@ export function summarize(d: Derived): string {
     forbids: names(d.forbids),
     multipliers: names(d.multipliers),
     empowerLimits: names(d.empowerLimits),
+    sameEffects: names(d.sameEffects),
     targetCosts: names(d.targetCosts),
     assignOrders: names(d.assignOrders),
     damageRules: names(d.damageRules),

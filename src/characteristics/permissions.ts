@@ -1,16 +1,22 @@
 /** Forbids and permissions: "can't beats can" (054). One question over the index of statics. */
 import { isFriendly } from '../state/query'
-import type { ObjectIndex, PlayerIndex } from '../state/types'
+import type { ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derivedOf } from './read'
 
-/** May this object not be moved, readied, chosen, or take damage? */
-export function isForbidden(tx: Transaction, action: 'move' | 'ready' | 'target' | 'takeDamage', i: ObjectIndex): boolean {
+/** May this object not be moved (there), readied, chosen, or take damage? */
+export function isForbidden(
+  tx: Transaction,
+  action: 'move' | 'ready' | 'target' | 'takeDamage',
+  i: ObjectIndex,
+  to: PlaceIndex = -1,
+): boolean {
   const { forbids } = derivedOf(tx)
   for (const x of forbids) {
     const effect = x.ability.effect
     if (effect?.static !== 'forbid' || effect.action !== action || x.ability.who === null) continue
+    if (effect.destination !== undefined && (to < 0 || tx.s.places[to]!.base !== (effect.destination === 'base'))) continue
     if ((x.ability.check === null || x.ability.check(tx, x)) && x.ability.who(tx, i, x)) return true
   }
   return false

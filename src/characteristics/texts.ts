@@ -129,6 +129,7 @@ const STATICS = [
   'costs',
   'forbids',
   'multipliers',
+  'sameEffects',
   'targetCosts',
   'assignOrders',
   'damageRules',
@@ -199,6 +200,9 @@ function index(d: Derived, instance: Instance): void {
           return
         case 'empowerLimit':
           d.empowerLimits.push(instance)
+          return
+        case 'sameEffects':
+          d.sameEffects.push(instance)
           return
         case 'targetCost':
           d.targetCosts.push(instance)

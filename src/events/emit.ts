@@ -1,13 +1,14 @@
 /** Emitting facts, and matching triggers against them (383). */
 
-import { EVENTS, On } from '../abilities/compile/codes'
-import type { CompiledAbility } from '../abilities/compile/compiled'
+import { EVENTS } from '../abilities/compile/codes'
+import type { CompiledPattern } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
-import { cardNow, derivedOf, keywordsOf, mightOf } from '../characteristics/read'
-import { NONE } from '../state/make'
-import type { Bind, BoundSlot, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
+import { cardNow, keywordsOf, mightOf } from '../characteristics/read'
+import { NO_BIND, NONE } from '../state/make'
+import type { Bind, Cause, Key, ObjectIndex, PlaceIndex, PlayerIndex, Snapshot, Triggered } from '../state/types'
 import { PLAYED_THIS_TURN, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { countsAs, listenersTo, multiplied } from './classes'
 import type { GameEventType, Occurrence } from './event'
 
 export const EVERYBODY = -1
@@ -76,8 +77,9 @@ export function occurrence(
   cause: Cause,
   snapshot: Snapshot | null = null,
   other: Key = 0,
+  together: readonly Key[] = NONE,
 ): Occurrence {
-  return { event, object, key, player, place, from, amount, other, cause, snapshot }
+  return { event, object, key, player, place, from, amount, other, cause, snapshot, together }
 }
 
 /** A fact about an object that is still there (or about no object): notes it and triggers what listens. */
@@ -92,6 +94,7 @@ export function emit(
   cause: Cause,
   batch: number,
   visible = EVERYBODY,
+  together: readonly Key[] = NONE,
 ): void {
   const o = object < 0 ? null : tx.s.objects[object]!
   if (tx.collect) {
@@ -107,9 +110,8 @@ export function emit(
       visible,
     })
   }
-  const listeners = derivedOf(tx).listeners[event]!
-  if (listeners.length === 0) return
-  const fact = occurrence(event, player, object, o?.key ?? 0, place, from, amount, cause)
+  if (listenersTo(tx, event).length === 0) return
+  const fact = occurrence(event, player, object, o?.key ?? 0, place, from, amount, cause, null, 0, together)
   for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
 }
 
@@ -118,14 +120,17 @@ function bindOf(instance: Instance, o: Occurrence): Bind {
   const { bind } = instance
   // 359.3.f.3.b: where the condition of a delayed trigger names no object or place, those of the first trigger are meant.
   const earlier = o.key === 0 && bind !== null
+  const met = metBy(instance, o)
+  const place = met.origin ? o.from : o.place
   return {
+    ...(bind ?? NO_BIND),
     object: earlier ? bind.object : o.key,
+    objects: earlier ? bind.objects : met.oneOrMore ? o.together : NONE,
     player: o.player,
-    place: o.place < 0 && bind !== null ? bind.place : o.place,
+    place: place < 0 && bind !== null ? bind.place : place,
     amount: o.amount,
     other: earlier ? bind.other : o.other,
     snapshot: earlier ? bind.snapshot : o.snapshot,
-    slots: bind?.slots ?? (NONE as readonly BoundSlot[]),
   }
 }
 
@@ -136,17 +141,16 @@ export function holds(tx: Transaction, instance: Instance, o: Occurrence): boole
 }
 
 /** Listeners whose trigger condition this fact meets. Facts about leaving objects are matched before they leave (383.2.c.2 afterwards). */
-export function matching(
-  tx: Transaction,
-  o: Occurrence,
-  listeners: readonly Instance[] = derivedOf(tx).listeners[o.event]!,
-): Instance[] {
+export function matching(tx: Transaction, o: Occurrence, listeners: readonly Instance[] = listenersTo(tx, o.event)): Instance[] {
   if (listeners.length === 0) return NONE as unknown as Instance[]
   const found: Instance[] = []
-  for (const instance of listeners) {
-    const { ability } = instance
+  for (const listener of listeners) {
+    const { ability } = listener
     for (const pattern of ability.when) {
-      if (pattern.event !== o.event || !pattern.test(tx, instance, o)) continue
+      if (pattern.event !== o.event && !countsAs(tx, listener, pattern, o.event)) continue
+      if (!pattern.test(tx, listener, o)) continue
+      // Which of several conditions it was is remembered; a single one needs no copy.
+      const instance = ability.when.length === 1 ? listener : { ...listener, met: pattern }
       if (ability.before !== null && !ability.before(tx, { ...instance, bind: bindOf(instance, o) })) continue
       // 383.3.e.1: performed often enough already.
       if (ability.limit > 0 && useCount(tx, instance.source, ability.ref, instance.via) >= ability.limit) continue
@@ -157,6 +161,10 @@ export function matching(
   return found
 }
 
+/** The condition that the fact has met. */
+const metBy = (instance: Instance, o: Occurrence): CompiledPattern =>
+  instance.met ?? instance.ability.when.find(p => p.event === o.event) ?? instance.ability.when[0]!
+
 /** Is the source still where its ability works (383.2.c.2)? Delayed abilities need no source (392). */
 export function stillThere(tx: Transaction, instance: Instance): boolean {
   if (instance.object < 0) return tx.s.effects.some(e => e.key === instance.effect)
@@ -164,10 +172,20 @@ export function stillThere(tx: Transaction, instance: Instance): boolean {
   return o.key === instance.source && o.zone !== Zone.Ceased
 }
 
-/** Puts a trigger among those that wait for the chain, as often as effects multiply it. */
-export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batch: number, awaits: number): void {
+/**
+ * Puts a trigger among those that wait for the chain, as often as effects multiply it. `activated`: a text activates it without
+ * its event (383.4.g), so nothing multiplies it.
+ */
+export function trigger(
+  tx: Transaction,
+  instance: Instance,
+  o: Occurrence,
+  batch: number,
+  awaits: number,
+  activated = false,
+): void {
   const { ability } = instance
-  const pattern = ability.when.find(p => p.event === o.event)!
+  const pattern = metBy(instance, o)
   let nth = 0
   if (pattern.nth > 0) {
     // 383.1.b: which of several simultaneous ones is the nth is for the controller to say, so all of them wait.
@@ -199,7 +217,7 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
     rank: 0,
     awaits,
     nth,
-    copies: 1 + multiplied(tx, instance, o),
+    copies: activated ? 1 : 1 + multiplied(tx, instance, pattern, o),
   }
   for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)
@@ -208,27 +226,6 @@ export function trigger(tx: Transaction, instance: Instance, o: Occurrence, batc
 /** Did this very instance of the text trigger? */
 const isOf = (t: Triggered, instance: Instance): boolean =>
   t.ability === instance.ability.ref && t.source === instance.source && t.via === instance.via
-
-/** 383.4: other cards make a class of triggers happen again. */
-function multiplied(tx: Transaction, instance: Instance, o: Occurrence): number {
-  const { multipliers } = derivedOf(tx)
-  if (multipliers.length === 0 || instance.object < 0) return 0
-  let more = 0
-  for (const m of multipliers) {
-    const effect = m.ability.effect
-    if (effect?.static !== 'triggerAgain' || !isOfClass(instance.ability, effect.of, o)) continue
-    if (m.ability.check !== null && !m.ability.check(tx, m)) continue
-    if (m.ability.who!(tx, instance.object, m)) more += effect.times
-  }
-  return more
-}
-
-function isOfClass(ability: CompiledAbility, of: string, o: Occurrence): boolean {
-  if (of === 'deathknell') return ability.keyword === 'deathknell'
-  return (
-    o.event === On[of as keyof typeof On] && ability.when.some(p => p.event === o.event && (p.subjectIsSelf || of !== 'play'))
-  )
-}
 
 /** 390.3: a delayed ability "the next time" is used up by triggering or applying. */
 export function spendEffect(tx: Transaction, key: Key): void {

@@ -94,4 +94,6 @@ export interface Occurrence {
   readonly other: Key
   readonly cause: Cause
   readonly snapshot: Snapshot | null
+  /** Keys of all objects that it happened to at once, where that matters. */
+  readonly together: readonly Key[]
 }

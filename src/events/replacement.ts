@@ -4,7 +4,7 @@ import type { Context } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
 import { derivedOf } from '../characteristics/read'
-import { NONE } from '../state/make'
+import { NO_BIND, NONE } from '../state/make'
 import { playersFrom } from '../state/query'
 import type { Bind, BoundSlot, Key, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
@@ -145,13 +145,13 @@ export function replacementContext(tx: Transaction, k: Pinned, p: Proposal): Con
 export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
   const i = tx.find(p.object)
   return {
+    ...(k.bind ?? NO_BIND),
     object: p.object,
     player: p.player,
     place: p.place,
     amount: p.amount,
     other: p.other,
     snapshot: i < 0 ? null : snapshotOf(tx, i),
-    slots: k.bind?.slots ?? (NONE as readonly BoundSlot[]),
   }
 }
 

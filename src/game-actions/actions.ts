@@ -123,16 +123,43 @@ export function discard(
 
 /** 144, 420: all to the same destination; `null` = each to its own controller's base. */
 export function move(tx: Transaction, objects: readonly ObjectIndex[], to: PlaceIndex | null, cause: Cause, depth = -1): void {
+  moveEach(
+    tx,
+    objects.map(i => ({ i, to: to ?? baseOf(tx.s, tx.s.objects[i]!.controller) })),
+    cause,
+    depth,
+  )
+}
+
+/** Each to where the other is, at once. What can't move stays while the other goes (359.3.e.11). */
+export function exchangePlaces(tx: Transaction, a: ObjectIndex, b: ObjectIndex, cause: Cause, depth = -1): void {
+  const places = [a, b].map(i => tx.s.objects[i]!.place)
+  moveEach(
+    tx,
+    [
+      { i: a, to: places[1]! },
+      { i: b, to: places[0]! },
+    ],
+    cause,
+    depth,
+  )
+}
+
+function moveEach(
+  tx: Transaction,
+  moves: readonly { readonly i: ObjectIndex; readonly to: PlaceIndex }[],
+  cause: Cause,
+  depth: number,
+): void {
   const applied = appliedAt(tx, depth)
   const proposals: Proposal[] = []
-  for (const i of objects) {
+  for (const { i, to } of moves) {
     const o = tx.s.objects[i]!
-    const place = to ?? baseOf(tx.s, o.controller)
     // 718.5.c: what is attached goes with its unit or not at all.
-    if (o.zone !== Zone.Board || o.place === place || o.attachedTo !== 0 || isForbidden(tx, 'move', i)) continue
-    proposals.push(propose(On.move, o.key, o.controller, place, 0, cause, applied))
+    if (o.zone !== Zone.Board || o.place === to || o.attachedTo !== 0 || isForbidden(tx, 'move', i, to)) continue
+    proposals.push(propose(On.move, o.key, o.controller, to, 0, cause, applied))
   }
-  perform(tx, On.move, proposals, depth, objects.length)
+  perform(tx, On.move, proposals, depth, moves.length)
 }
 
 /** 434: only what isn't attached there yet; whoever does it attaches. */

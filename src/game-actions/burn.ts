@@ -1,6 +1,7 @@
 /** 440 Burn: from the top of the Main Deck to the trash; an empty deck burns out (431.1.b, 440.4). */
 import { EVERYBODY, note } from '../events/emit'
 import { makeResult, report } from '../interpreter/scope'
+import { NONE } from '../state/make'
 import { zoneCards } from '../state/query'
 import type { Cause, Key, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
@@ -22,6 +23,8 @@ export function burn(tx: Transaction, player: PlayerIndex, count: number, cause:
     player,
     left,
     drawn: keys.length,
+    batch: 0,
+    objects: NONE,
     cause,
     depth,
     asked: count,

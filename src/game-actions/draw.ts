@@ -5,7 +5,7 @@ import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { zoneCards } from '../state/query'
-import type { Cause, Frame, Key, PlayerIndex } from '../state/types'
+import type { Cause, Frame, Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { countFact } from './facts'
@@ -18,6 +18,9 @@ export interface DrawFrame extends Frame {
   player: PlayerIndex
   left: number
   drawn: number
+  /** The whole draw is one batch ("one or more cards"), whatever happens in between; its cards so far. */
+  batch: number
+  objects: readonly Key[]
   cause: Cause
   depth: number
   asked: number
@@ -33,29 +36,55 @@ export function executeDraw(tx: Transaction, proposals: readonly Proposal[], dep
     return
   }
   const { player, cause } = proposals[0]!
-  const drawn = drawCards(tx, player, proposals.length, cause)
+  const batch = newBatch(tx)
+  const objects = drawCards(tx, player, proposals.length, cause, batch, NONE)
+  const drawn = objects.length
   if (drawn === proposals.length) {
     report(tx, depth, makeResult(NONE, drawn, asked))
     return
   }
   const left = proposals.length - drawn
-  const frame: DrawFrame = { program: 'draw', pc: 0, player, left, drawn, cause, depth, asked, keys: null, burns: 0 }
+  const frame: DrawFrame = {
+    program: 'draw',
+    pc: 0,
+    player,
+    left,
+    drawn,
+    batch,
+    objects,
+    cause,
+    depth,
+    asked,
+    keys: null,
+    burns: 0,
+  }
   tx.push(frame)
 }
 
-/** Draws as many of `count` as the deck has; returns how many. */
-export function drawCards(tx: Transaction, player: PlayerIndex, count: number, cause: Cause): number {
-  const batch = newBatch(tx)
-  let drawn = 0
-  while (drawn < count) {
+/**
+ * Draws as many of `count` as the deck has, and returns the new keys. Triggers see the hand with all of them in it (383.2.c), and
+ * know what came together with them; `before` has been drawn earlier by the same action.
+ */
+export function drawCards(
+  tx: Transaction,
+  player: PlayerIndex,
+  count: number,
+  cause: Cause,
+  batch = newBatch(tx),
+  before: readonly Key[] = NONE,
+): readonly Key[] {
+  const cards: ObjectIndex[] = []
+  const keys: Key[] = []
+  while (cards.length < count) {
     const deck = zoneCards(tx.s, player, Zone.Deck)
     if (deck.length === 0) break
     const i = deck[deck.length - 1]!
-    toZone(tx, i, Zone.Hand, false, 1 << player)
-    drawn++
+    keys.push(toZone(tx, i, Zone.Hand, false, 1 << player))
+    cards.push(i)
     tx.revealed = true
     countFact(tx, player, Fact.CardsDrawn)
-    emit(tx, On.draw, player, i, -1, -1, 1, cause, batch, 1 << player)
   }
-  return drawn
+  const together = [...before, ...keys]
+  for (const i of cards) emit(tx, On.draw, player, i, -1, -1, 1, cause, batch, 1 << player, together)
+  return keys
 }

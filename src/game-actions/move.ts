@@ -1,9 +1,10 @@
 /** 420, 445–453 Move, and 454–458 Recall, which is no move. */
 import { On, UNIT } from '../abilities/compile/codes'
 import { typesOf } from '../characteristics/read'
-import { emit, newBatch, note } from '../events/emit'
+import { EVERYBODY, emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
+import { NONE } from '../state/make'
 import { baseOf, isFriendly } from '../state/query'
 import type { Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
@@ -33,7 +34,10 @@ export function executeMove(tx: Transaction, proposals: readonly Proposal[], dep
   }
   for (const { i } of moved) contest(tx, i)
   if (moved.length > 0) tx.s.cleanupDue = true
-  for (const { i, p, from } of moved) emit(tx, On.move, tx.s.objects[i]!.controller, i, p.place, from, 0, p.cause, batch)
+  const together = moved.length > 1 ? keys : NONE
+  for (const { i, p, from } of moved) {
+    emit(tx, On.move, tx.s.objects[i]!.controller, i, p.place, from, 0, p.cause, batch, EVERYBODY, together)
+  }
   report(tx, depth, makeResult(keys, keys.length, asked))
 }
 

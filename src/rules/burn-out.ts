@@ -59,11 +59,18 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const frame = f as DrawFrame
     if (!tx.s.players[frame.player]!.active) return DONE // 651.3
-    const burned = frame.keys === null ? null : burnCards(tx, frame.player, frame.left, frame.cause)
-    if (burned !== null) frame.keys = [...frame.keys!, ...burned]
-    const drawn = burned === null ? drawCards(tx, frame.player, frame.left, frame.cause) : burned.length
-    frame.drawn += drawn
-    frame.left -= drawn
+    let count = 0
+    if (frame.keys !== null) {
+      const burned = burnCards(tx, frame.player, frame.left, frame.cause)
+      frame.keys = [...frame.keys, ...burned]
+      count = burned.length
+    } else {
+      const cards = drawCards(tx, frame.player, frame.left, frame.cause, frame.batch, frame.objects)
+      frame.objects = [...frame.objects, ...cards]
+      count = cards.length
+    }
+    frame.drawn += count
+    frame.left -= count
     if (frame.left > 0) return 0 // 431.3: burns out again
     report(tx, frame.depth, makeResult(frame.keys ?? NONE, frame.drawn, frame.asked))
     return DONE

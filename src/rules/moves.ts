@@ -29,7 +29,7 @@ export function canMove(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolea
   const from = tx.s.places[o.place]!
   const target = tx.s.places[to]!
   if (target.base ? to !== baseOf(tx.s, o.controller) || from.base : !from.base && !movesAnywhere(tx, i)) return false
-  return !isForbidden(tx, 'move', i)
+  return !isForbidden(tx, 'move', i, to)
 }
 
 function movesAnywhere(tx: Transaction, i: ObjectIndex): boolean {

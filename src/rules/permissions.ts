@@ -3,6 +3,7 @@ import { GEAR, RUNE, SPELL, UNIT } from '../abilities/compile/codes'
 import type { CompiledAbility, Held } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { activatedOf, derivedOf } from '../characteristics/read'
+import { useCount } from '../events/emit'
 import { FREE_PLAY } from '../state/make'
 import { controllerOf, zoneCards } from '../state/query'
 import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
@@ -83,6 +84,8 @@ export function activateFault(
         : 'While a chain exists only abilities with Reaction can be used.',
     )
   }
+  if (ability.limit > 0 && useCount(tx, o.key, ability.ref, held.via) >= ability.limit)
+    return reject('notAllowed', '377.2.b', 'It was used often enough this turn.')
   if (ability.check !== null && !ability.check(tx, abilityContext(o.key, player, held)))
     return reject('notAllowed', '377.2.b', 'Its condition is not met.')
   if (isRuneUse(tx, i, ability))

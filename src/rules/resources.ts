@@ -5,6 +5,7 @@
 import { RUNE } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
 import { activatedOf } from '../characteristics/read'
+import { useCount } from '../events/emit'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
@@ -182,7 +183,9 @@ export function addSources(tx: Transaction, player: PlayerIndex, excluded: reado
     if (o.controller !== player || excluded.includes(o.key)) return
     for (const held of activatedOf(tx, i)) {
       const { ability } = held
-      if (ability.adds && ability.timing === 2) found.push({ object: i, key: o.key, ability, held })
+      if (!ability.adds || ability.timing !== 2) continue
+      if (ability.limit > 0 && useCount(tx, o.key, ability.ref, held.via) >= ability.limit) continue
+      found.push({ object: i, key: o.key, ability, held })
     }
   }
   if (!tx.registry.hasAddCards) return found

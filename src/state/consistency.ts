@@ -319,6 +319,9 @@ export class Check {
     this.player(b.player, [...at, 'player'])
     this.place(b.place, [...at, 'place'])
     this.snapshot(b.snapshot, [...at, 'snapshot'])
+    each(b.objects, (key, n) => this.key(key, [...at, 'objects', n]))
+    each(b.result?.keys ?? [], (key, n) => this.key(key, [...at, 'result', 'keys', n]))
+    each(b.known, (snapshot, n) => this.snapshot(snapshot, [...at, 'known', n]))
     each(b.slots, (slot, n) => this.targets(slot.keys, [...at, 'slots', n, 'keys']))
   }
 

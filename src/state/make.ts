@@ -3,6 +3,7 @@
  * (design 4). `parse` and `edit` go through these too.
  */
 import type {
+  Bind,
   ChainItem,
   GameObject,
   GameState,
@@ -22,6 +23,18 @@ const zeros = (n: number): readonly number[] => new Array<number>(n).fill(0)
 export const EMPTY_POOL: readonly number[] = zeros(POOL_SLOTS)
 export const NO_FACTS: readonly number[] = zeros(FACTS)
 export const NONE: readonly never[] = []
+export const NO_BIND: Bind = {
+  object: 0,
+  objects: NONE,
+  player: -1,
+  place: -1,
+  amount: 0,
+  other: 0,
+  snapshot: null,
+  slots: NONE,
+  result: null,
+  known: NONE,
+}
 
 export function makeObject(key: number, def: string, owner: number, token: boolean): GameObject {
   return {

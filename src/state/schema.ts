@@ -52,12 +52,15 @@ const snapshot: z.ZodType<Snapshot> = z.strictObject({
 
 const bind: z.ZodType<Bind> = z.strictObject({
   object: key,
+  objects: keys,
   player: index,
   place: index,
   amount: int,
   other: key,
   snapshot: snapshot.nullable(),
   slots: z.array(z.strictObject({ slot: text, keys: ints })),
+  result: z.strictObject({ performed: flag, keys, amount: int, asked: int }).nullable(),
+  known: z.array(snapshot),
 })
 
 const object: z.ZodType<GameObject> = z.strictObject({

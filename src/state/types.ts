@@ -7,9 +7,11 @@
  */
 
 import type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
+import type { Bind, Snapshot } from './remembered'
 import type { StoredDecision } from './stored-decision'
 
 export type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
+export type { Bind, BoundSlot, Cause, Result, Snapshot } from './remembered'
 export type { DecisionKind, OptionKind, StoredDecision } from './stored-decision'
 
 /** Index into `players`. */
@@ -157,52 +159,6 @@ export interface Place {
 
 export interface ZoneList {
   cards: readonly ObjectIndex[]
-}
-
-/** Facts that a trigger condition or replaced event hands to the text (359.3.f.3). */
-export interface Bind {
-  readonly object: Key
-  readonly player: PlayerIndex
-  readonly place: PlaceIndex
-  readonly amount: number
-  /** What the object is attached to, or detached from. */
-  readonly other: Key
-  /** What the object looked like when it left (359.3.e.13). */
-  readonly snapshot: Snapshot | null
-  /** Slots of the creating text that a delayed ability refers to. */
-  readonly slots: readonly BoundSlot[]
-}
-export interface BoundSlot {
-  readonly slot: string
-  readonly keys: readonly Key[]
-}
-
-/** Last known information about an object. */
-export interface Snapshot {
-  readonly key: Key
-  readonly def: string
-  readonly owner: PlayerIndex
-  readonly controller: PlayerIndex
-  readonly place: PlaceIndex
-  readonly might: number
-  readonly token: boolean
-  readonly keywords: number
-  readonly empowered: number
-  /** Optional additional costs that were paid for it (356.4.f.1). */
-  readonly paid: number
-}
-
-/** Who and what makes something happen (411, 417.6, 428.5). */
-export interface Cause {
-  readonly kind: 'spell' | 'ability' | 'combat' | 'cleanup' | 'cost' | 'move' | 'rule'
-  /** Responsible player, -1 none. */
-  readonly player: PlayerIndex
-  /** The object whose text or Might it is. */
-  readonly source: Key
-  /** The chain item, 0 none. */
-  readonly item: Key
-  /** Chain items attributed with a kill (428.5). */
-  readonly sources: readonly Key[]
 }
 
 /** Options of a play that an instruction gives (353, 419.3.b). */

@@ -12,6 +12,7 @@ const UNITS = [
   ['reflection', 'Reflection', '187.6', 0, [], []],
   ['bird', 'Bird', '187.7', 1, ['Bird'], ['deflect']],
   ['tentacle', 'Tentacle', '187.10', 1, ['Bilgewater'], []],
+  ['shadow-clone', 'Shadow Clone', '187.11', 0, [], []],
 ] as const
 
 describe.each(UNITS)('%s %s', (_id, name, rule, might, tags, keywords) => {

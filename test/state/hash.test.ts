@@ -4,6 +4,7 @@ import type { Action } from '../../src/rules/action'
 import { programs } from '../../src/rules/programs'
 import { parse, serialize } from '../../src/serialize'
 import { hashState } from '../../src/state/hash'
+import { NO_BIND } from '../../src/state/make'
 import type { GameState, Triggered } from '../../src/state/types'
 import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
 import { choose, engine, MODES, newGame, step, walk } from './games'
@@ -34,7 +35,7 @@ function find(condition: (s: GameState) => boolean): GameState {
 function waiting(s: GameState): GameState {
   const next = copy(s)
   const { key } = s.chain.find(c => c.kind === 'card')!
-  const bind = { object: key, player: 0, place: 1, amount: 2, other: key, snapshot: null, slots: [{ slot: 'it', keys: [key] }] }
+  const bind = { ...NO_BIND, object: key, player: 0, place: 1, amount: 2, other: key, slots: [{ slot: 'it', keys: [key] }] }
   const trigger: Triggered = {
     ability: 'TST-005#0',
     source: key,

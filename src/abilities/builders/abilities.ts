@@ -34,7 +34,7 @@ export interface EventClause {
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
-type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less'>>
+type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less' | 'limit'>>
 type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next'>>
 
 export type TriggerPart = Clause<TriggerFields> | Instruction
@@ -60,7 +60,7 @@ export const onlyIf = (condition: Condition): Clause<{ if: Condition }> => ({ cl
 export const youMay: Clause<{ may: true }> = { clause: { may: true } }
 /** "[Do X] to …" at the start of the effect (383.3.b). */
 export const paying = (cost: Cost): Clause<{ cost: Cost }> => ({ clause: { cost } })
-/** So many times each turn (383.3.e, 371). */
+/** So many times each turn (383.3.e, 371); for an activated ability "use only once per turn". */
 export const eachTurn = (limit: number): Clause<{ limit: number }> => ({ clause: { limit } })
 /** The ability works in that zone instead of on the board (385). */
 export const worksFrom = (zone: FilterZone): Clause<{ from: FilterZone }> => ({ clause: { from: zone } })
@@ -79,6 +79,12 @@ export const thisCostsLess = (energy: Amount, condition?: Condition): Clause<{ l
 
 /** At the place of the object whose text this is. */
 export const here: EventClause = { event: { at: 'here' } }
+/** It moved from the place of the object whose text this is. */
+export const fromHere: EventClause = { event: { at: 'here' } }
+/** It moved from a battlefield, which is the place of the condition. */
+export const fromABattlefield: EventClause = { event: { at: 'battlefield' } }
+/** It moved from somewhere, and that is the place of the condition (359.3.f.3). */
+export const fromALocation: EventClause = { event: { at: 'location' } }
 /** At a battlefield. */
 export const atABattlefield: EventClause = { event: { at: 'battlefield' } }
 /** It moved to a battlefield. */

@@ -130,6 +130,8 @@ export const energyAtLeast = (min: Amount): Predicate => ({ is: 'energy', min })
 export const ofType = (type: CardType): Predicate => ({ is: 'type', type })
 /** With a tag. */
 export const tagged = (tag: string): Predicate => ({ is: 'tag', tag })
+/** With that name (132.1). */
+export const named = (name: string): Predicate => ({ is: 'named', name })
 /** With a keyword (801.3). */
 export const withKeyword = (keyword: Keyword): Predicate => ({ is: 'keyword', keyword })
 /** Of a domain. */

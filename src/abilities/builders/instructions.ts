@@ -6,6 +6,7 @@ import type {
   Amount,
   CardType,
   Duration,
+  EffectClass,
   Filter,
   Instruction,
   Keyword,
@@ -58,6 +59,8 @@ export const move = (what: Objects, to: PlaceRef): Instruction => ({ do: 'move',
 export const attach = (what: Objects, to: ObjectRef | Target): Instruction => ({ do: 'attach', what, to })
 /** Detach (435). */
 export const detach = (what: Objects): Instruction => ({ do: 'detach', what })
+/** Two units move at once, each to where the other is (420). */
+export const exchangePlaces = (a: ObjectRef | Target, b: ObjectRef | Target): Instruction => ({ do: 'exchangePlaces', a, b })
 /** Draw (413). */
 export const draw = (count: Amount, who: Players = 'you'): Instruction => ({ do: 'draw', count, who })
 /** Draw these cards, from wherever they are (413.1.a). */
@@ -229,6 +232,8 @@ export const prevent = (amount: Amount | 'all', what: Objects, until: Duration =
 })
 /** Damage to these is doubled, this turn if nothing else is said. */
 export const doubleDamage = (what: Objects, until: Duration = 'turn'): Instruction => ({ do: 'doubleDamage', what, until })
+/** Activate effects of a class without their event (383.4.g). */
+export const activate = (of: EffectClass, what: Objects): Instruction => ({ do: 'activate', of, what })
 /** Add legends from outside the game to the Legend Zone (107.4.d.1), for as long as I am on the board if nothing else is said. */
 export const addLegend = (what: Objects, until: Duration = 'whileOnBoard'): Instruction => ({ do: 'addLegend', what, until })
 /** Win the game. */

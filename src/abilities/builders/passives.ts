@@ -6,6 +6,7 @@ import type {
   Condition,
   Cost,
   CostVerb,
+  EffectClass,
   Filter,
   Keyword,
   ObjectRef,
@@ -95,13 +96,20 @@ export const ignoring = (
 /** I can be played at that timing (806, 813). */
 export const playableAs = (window: 'action' | 'reaction'): PassiveAbility => passive({ static: 'timing', window })
 
-/** Triggers of that class of what matches trigger so many times more (383.4). */
-export const triggerAgain = (of: (StaticEffect & { static: 'triggerAgain' })['of'], who: Filter, times = 1): PassiveAbility =>
-  passive({ static: 'triggerAgain', of, who, times })
+/** Effects of that class, of what matches or all that you control, trigger so many times more (383.4); `at`: what happens here. */
+export const triggerAgain = (
+  of: EffectClass,
+  who: Filter | 'yours',
+  { times = 1, at }: { readonly times?: number; readonly at?: 'here' } = {},
+): PassiveAbility => passive({ static: 'triggerAgain', of, who, ...(at && { at }), times })
+/** Effects of either class are also effects of the other (383.4). */
+export const sameEffects = (a: EffectClass, b: EffectClass, who: ObjectRef): PassiveAbility =>
+  passive({ static: 'sameEffects', classes: [a, b], who })
 /** With me in it, a deck brings so many further legends, which wait outside of the game. */
 export const extraLegends = (count: number): PassiveAbility => passive({ static: 'extraLegends', count })
-/** That action is forbidden to these (054.1). */
+/** That action is forbidden to these (054.1); of moves perhaps only those to such a place. */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],
   who: ObjectRef | Filter | 'opponents',
-): PassiveAbility => passive({ static: 'forbid', action, who })
+  destination?: 'base' | 'battlefield',
+): PassiveAbility => passive({ static: 'forbid', action, who, ...(destination && { destination }) })

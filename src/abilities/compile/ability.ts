@@ -11,7 +11,7 @@ import { ALL_DOMAINS, DOMAINS, eventId, On, PERMANENT } from './codes'
 import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledText, Context, Step, Test } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
-import { collectSlots, modalOf, readsResult } from './slots'
+import { collectSlots, modalOf } from './slots'
 import { unsupported } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
@@ -108,10 +108,6 @@ export function compileAbility(
       return at
     },
     child(nested) {
-      const [opening] = programOf(nested)
-      if (opening !== undefined && readsResult(opening)) {
-        throw new Error("the engine can't do this yet: an ability that is made speaks of what its maker has just done")
-      }
       const childRef = `${ref}.${children++}`
       compileAbility(host, childRef, nested, programOf(nested))
       return childRef
@@ -166,7 +162,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       const { effect } = data
       if (effect.static === 'keyword' && !host.canGrant(effect.keyword))
         throw new Error(`the engine can't give the keyword ${effect.keyword} yet`)
-      if ('who' in effect && effect.who !== 'opponents') readWho(ability, effect.who, reading)
+      if ('who' in effect && effect.who !== 'opponents' && effect.who !== 'yours') readWho(ability, effect.who, reading)
       if (effect.static === 'cost') readWho(ability, effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
       if ('by' in effect) {
@@ -205,6 +201,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.kind = 'activated'
       ability.cost = compileCost(data.cost, host.card, reading)
       ability.timing = data.timing === 'reaction' ? 2 : data.timing === 'action' ? 1 : 0
+      ability.limit = data.limit ?? 0
       if (data.useOnly !== undefined) ability.check = compileCondition(data.useOnly, reading)
       if (data.less !== undefined) {
         const check = data.less.if === undefined ? null : compileCondition(data.less.if, reading)
@@ -309,9 +306,12 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
         return true
     }
   }
-  const placeFits = (tx: Transaction, ctx: Context, place: number): boolean => {
-    if (pattern.at === 'here' && (place < 0 || place !== herePlace(tx, ctx))) return false
-    if (pattern.at === 'battlefield' && (place < 0 || tx.s.places[place]!.base)) return false
+  // A move happens "from here": its `at` is the origin.
+  const origin = event === On.move && pattern.at !== undefined
+  const placeFits = (tx: Transaction, ctx: Context, place: number, from: number): boolean => {
+    const at = origin ? from : place
+    if (pattern.at === 'here' && (at < 0 || at !== herePlace(tx, ctx))) return false
+    if (pattern.at === 'battlefield' && (at < 0 || tx.s.places[at]!.base)) return false
     if (pattern.to === 'battlefield' && (place < 0 || tx.s.places[place]!.base)) return false
     return !(pattern.to === 'base' && (place < 0 || !tx.s.places[place]!.base))
   }
@@ -328,20 +328,25 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
   return {
     event,
     subjectIsSelf: pattern.subject !== undefined && 'ref' in pattern.subject && pattern.subject.ref === 'self',
+    anySubject: subject === null,
+    origin,
     nth: pattern.nth ?? 0,
     oneOrMore: pattern.oneOrMore ?? false,
     test: (tx, ctx, o) => {
       if (wantsPlayer && o.object >= 0) return false
-      if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place) || !hostFits(tx, ctx, o.other))
+      if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place, o.from) || !hostFits(tx, ctx, o.other))
         return false
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
+      // What arrives here by the same moves was elsewhere when others left.
+      if (origin && pattern.at === 'here' && o.key !== ctx.source && o.together.includes(ctx.source)) return false
       return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
     },
     proposal: (tx, ctx, p) => {
-      if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place) || !hostFits(tx, ctx, p.other))
+      const i = tx.find(p.object)
+      const from = i < 0 ? -1 : tx.s.objects[i]!.place
+      if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place, from) || !hostFits(tx, ctx, p.other))
         return false
       if (subject === null) return true
-      const i = tx.find(p.object)
       return i >= 0 && subject(tx, i, ctx)
     },
   }

@@ -6,7 +6,7 @@ import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, TurnFact } from '../types'
 import { UNIT } from './codes'
 import type { Check, Context, Read } from './compiled'
-import { compileFilter, compilePredicate, compileRef, countMatches, lookBack, type Reading, slotKeys } from './filters'
+import { compileFilter, compilePredicate, compileRef, countMatches, lookBack, type Reading, resultOf, slotKeys } from './filters'
 
 const FACT_OF: Readonly<Record<TurnFact, number>> = {
   cardsPlayed: Fact.CardsPlayed,
@@ -61,7 +61,7 @@ export function compileAmount(amount: Amount, r: Reading): Read {
     return (_tx, ctx) => ctx.x
   }
   if ('eventAmount' in amount) return (_tx, ctx) => (ctx.bind === null ? Number.NaN : ctx.bind.amount)
-  if ('resultAmount' in amount) return (_tx, ctx) => (ctx.result?.performed ? ctx.result.amount : Number.NaN)
+  if ('resultAmount' in amount) return (_tx, ctx) => (resultOf(ctx)?.performed ? resultOf(ctx)!.amount : Number.NaN)
   if ('fact' in amount) {
     r.reads |= Aspect.Turn
     const at = FACT_OF[amount.fact]
@@ -158,9 +158,12 @@ export function compileCondition(c: Condition, r: Reading): Check {
       return (_tx, ctx) => (ctx.paid & bit) !== 0
     }
     case 'did':
-      return (_tx, ctx) => ctx.result?.performed === true
+      return (_tx, ctx) => resultOf(ctx)?.performed === true
     case 'couldnt':
-      return (_tx, ctx) => ctx.result !== null && ctx.result.amount < ctx.result.asked
+      return (_tx, ctx) => {
+        const result = resultOf(ctx)
+        return result !== null && result.amount < result.asked
+      }
     case 'yourTurn':
       r.reads |= Aspect.Turn
       return (tx, ctx) => tx.s.turnPlayer === ctx.controller

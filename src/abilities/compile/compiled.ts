@@ -1,7 +1,7 @@
 /** What the registry makes of card data: functions and numbers, built once, never stored in a state. */
 import type { Occurrence } from '../../events/event'
 import type { Proposal } from '../../events/proposal'
-import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlayerIndex, Snapshot } from '../../state/types'
+import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlayerIndex, Result, Snapshot } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type {
   Ability,
@@ -36,13 +36,7 @@ export interface Context {
   readonly known: readonly Snapshot[]
 }
 
-/** Outcome of a game action (design 7): what really happened, for linked instructions (359.3.e.14). */
-export interface Result {
-  readonly performed: boolean
-  readonly keys: readonly Key[]
-  readonly amount: number
-  readonly asked: number
-}
+export type { Result } from '../../state/types'
 
 export type Test = (tx: Transaction, i: ObjectIndex, ctx: Context) => boolean
 export type Read = (tx: Transaction, ctx: Context) => number
@@ -106,6 +100,10 @@ export interface CompiledPattern {
   readonly test: (tx: Transaction, ctx: Context, o: Occurrence) => boolean
   readonly proposal: (tx: Transaction, ctx: Context, p: Proposal) => boolean
   readonly subjectIsSelf: boolean
+  /** It names no object, but a player or nobody. */
+  readonly anySubject: boolean
+  /** The place of the condition is where something moved from. */
+  readonly origin: boolean
   readonly nth: number
   readonly oneOrMore: boolean
 }

@@ -1,6 +1,6 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
 import { canBeEmpowered } from '../../characteristics/permissions'
-import { cardNow, hasKeyword, isAlone, isMighty, mightOf, tagsOf, typesOf } from '../../characteristics/read'
+import { cardNow, hasKeyword, isAlone, isMighty, mightOf, nameOf, tagsOf, typesOf } from '../../characteristics/read'
 import { attachments, isFriendly } from '../../state/query'
 import { placeTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
@@ -9,7 +9,7 @@ import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate } from '../types'
 import { compileAmount } from './amounts'
 import { BATTLEFIELD, DOMAINS, GEAR, keywordBit, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT } from './codes'
-import type { CompiledFilter, Context, Test } from './compiled'
+import type { CompiledFilter, Context, Result, Test } from './compiled'
 
 /** Collects which aspects a text reads and whether it depends on choices. */
 export interface Reading {
@@ -181,6 +181,8 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     }
     case 'tag':
       return (tx, i) => tagsOf(tx, i).has(p.tag)
+    case 'named':
+      return (tx, i) => nameOf(tx, i) === p.name
     case 'keyword': {
       const bit = keywordBit(p.keyword)
       return (tx, i) => hasKeyword(tx, i, bit)
@@ -291,8 +293,12 @@ export function isOpen(tx: Transaction, at: number): boolean {
 /** 359.3.e.13: what the text itself, its cost or its trigger condition moved is looked back at. */
 export function lookBack(ctx: Context, key: Key): Snapshot | null {
   const bound = ctx.bind?.snapshot
-  return bound?.key === key ? bound : (ctx.known.find(k => k.key === key) ?? null)
+  if (bound?.key === key) return bound
+  return ctx.known.find(k => k.key === key) ?? ctx.bind?.known.find(k => k.key === key) ?? null
 }
+
+/** What was just done: by the text itself, or before that by the text that made it (388, 394.1). */
+export const resultOf = (ctx: Context): Result | null => ctx.result ?? ctx.bind?.result ?? null
 
 export function slotKeys(ctx: Context, slot: string): readonly Key[] {
   for (const s of ctx.slots) if (s.slot === slot) return s.keys
@@ -309,9 +315,12 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
       return (_tx, ctx) => slotKeys(ctx, ref.slot)
     case 'event':
       r.event = true
-      return (_tx, ctx) => (ctx.bind === null || ctx.bind.object === 0 ? [] : [ctx.bind.object])
+      return (_tx, ctx) => {
+        if (ctx.bind === null || ctx.bind.object === 0) return []
+        return ctx.bind.objects.length > 0 ? ctx.bind.objects : [ctx.bind.object]
+      }
     case 'result':
-      return (_tx, ctx) => (ctx.result === null ? [] : ctx.result.keys)
+      return (_tx, ctx) => resultOf(ctx)?.keys ?? []
     case 'each':
       return (_tx, ctx) => (ctx.each === 0 ? [] : [ctx.each])
     case 'via':

@@ -110,11 +110,11 @@ export function modalOf(program: readonly Instruction[]): CompiledAbility['modal
   return list?.do === 'modal' ? { choose: list.choose, count: list.modes.length } : null
 }
 
-/** Does the instruction read the outcome of the one before it (359.3.e.14)? Conditions count, nested abilities don't. */
-export function readsResult(instruction: Instruction): boolean {
-  let reads = false
-  walk(instruction, node => {
-    if (node.ref === 'result' || 'resultAmount' in node || node.if === 'did' || node.if === 'couldnt') reads = true
-  })
-  return reads
+/** Does a text speak of the outcome of an instruction (359.3.e.14)? An ability that is made may mean that of its maker (388, 394.1). */
+export function readsResult(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(readsResult)
+  if (typeof node !== 'object' || node === null) return false
+  const record = node as Record<string, unknown>
+  if (record.ref === 'result' || 'resultAmount' in record || record.if === 'did' || record.if === 'couldnt') return true
+  return Object.values(record).some(readsResult)
 }

@@ -71,6 +71,10 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   if (named !== null && 'noun' in named && named.zone !== 'board') return 'changing texts and tags outside the board'
   if (effect.static === 'tag' && 'noun' in effect.who && !PERMANENTS.has(effect.who.noun))
     return 'tags of anything but permanents'
+  if (effect.static === 'sameEffects' && effect.classes.some(c => c === 'deathknell' || c === 'play'))
+    return 'making Deathknell or play effects count as another class'
+  if (effect.static === 'triggerAgain' && effect.at !== undefined && effect.of === 'deathknell')
+    return 'Deathknell effects by the place of a death; say whose they are instead'
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (effect.static === 'additionalCost' && (effect.cost.actions ?? []).some(a => a.what === 'self' || a.what.zone === 'chain'))

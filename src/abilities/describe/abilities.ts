@@ -14,7 +14,7 @@ import type {
 import { newSentence, renderAll, type Sentence } from './clauses'
 import { conditionPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
-import { asPhrase, nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
+import { asPhrase, nextPhase, nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
 import { amountNoun, one, perEach, plurals } from './nouns'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
@@ -53,7 +53,11 @@ const triggered = (
   const { when, program } = ability
   const [pattern] = when
   let head = ''
-  if (pattern && ability.keyword === 'deathknell') triggerPhrase(when, scope)
+  const next = pattern && uses === 1 && tail === '' ? nextPhase(pattern) : undefined
+  if (next !== undefined && !condition && !ability.may)
+    return append(renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true), next)
+  if (next !== undefined) head = `${next}, `
+  else if (pattern && ability.keyword === 'deathknell') triggerPhrase(when, scope)
   else if (pattern && uses !== undefined)
     head = `${nextTimePhrase(pattern, scope, uses === 1 ? 'time' : `${numberWord(uses)} times`, tail)}, `
   else if (pattern) head = `${limitPhrase(ability.limit)}${triggerPhrase(when, scope, tail)}, `
@@ -100,12 +104,19 @@ const useOnly = (condition: Condition, scope: Scope): string => {
   return `Use ${state ? 'this ability only while' : 'only if'} ${conditionPhrase(condition, scope)}.`
 }
 
+const usesOnly = (condition: Condition | undefined, limit: number | undefined, scope: Scope): string => {
+  if (limit === undefined) return condition ? useOnly(condition, scope) : ''
+  const times = limit === 1 ? 'once' : `${numberWord(limit)} times`
+  if (!condition) return `Use ${scope.templating === 'first' ? '' : 'this ability '}only ${times} per turn.`
+  return `${useOnly(condition, scope).replace(/\.$/, '')} and only ${times} each turn.`
+}
+
 const activatedText = (ability: ActivatedAbility, scope: Scope): string => {
   const { tag, rest } = splitCondition(ability.useOnly, scope)
   const timing = ability.timing ? keywordTag(ability.timing) : ''
   const head = costHead(ability.cost, scope)
   const effect = programText(ability.program, scope)
-  const only = words(ability.less && reduction(ability.less, scope), rest && useOnly(rest, scope))
+  const only = words(ability.less && reduction(ability.less, scope), usesOnly(rest, ability.limit, scope))
   if (scope.templating === 'current')
     return words(`${tag.trim()}${timing ? `${timing}[>]` : ''}`.replace('[>][', '[>>]['), `${head}:`, effect, only)
   const dependent = tag.replace(' — ', '')

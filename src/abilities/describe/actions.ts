@@ -8,7 +8,7 @@ import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
 import { making, playCard, seen, token } from './playing'
-import { isSelf, objectWord, personOf, type Scope, subjectWord } from './scope'
+import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord } from './scope'
 import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
@@ -115,6 +115,29 @@ const attachment = (it: Do<'attach'>, scope: Scope): Clause => {
   return clause(it, YOU, 'attach', words(object.text, 'to', host.text), about(object))
 }
 
+/** Two that are named already swap; one that is chosen for it is "me and a unit". */
+const exchange = (it: Do<'exchangePlaces'>, scope: Scope): Clause => {
+  const a = describeObjects(it.a, scope)
+  const self = isRef(it.a) && isSelf(it.a, scope)
+  if (self && isRef(it.b)) {
+    const its = possessive(it.b, scope)
+    const b = objectWord(it.b, scope)
+    const mine = scope.voice === 'first' ? 'my' : 'its'
+    return clause(it, YOU, 'move', `${a.text} to ${its} location and ${b} to ${mine} original location`, {})
+  }
+  if (isRef(it.a) && isRef(it.b)) return clause(it, YOU, 'move', "each to the other's location", {})
+  return clause(it, YOU, 'move', `${a.text} and ${describeObjects(it.b, scope).text} to each other's locations`, {})
+}
+
+const EFFECTS = {
+  deathknell: '[Deathknell]',
+  play: 'play',
+  conquer: 'conquer',
+  hold: 'hold',
+  attack: 'attack',
+  defend: 'defend',
+} as const
+
 // ---------------------------------------------------------------------------------------------- on a player
 
 const numbered = (count: Amount, noun: string, scope: Scope): string => {
@@ -131,7 +154,13 @@ const keywordAction = (name: string, count: Amount, scope: Scope): string => {
 
 const points = (it: Do<'gainPoints'>, scope: Scope): Clause => {
   const who = describePlayers(it.who, scope)
-  return clause(it, who, isYou(who) ? 'score' : 'gain', numbered(it.count, 'point', scope), { says: true })
+  return clause(
+    it,
+    who,
+    isYou(who) || (typeof it.who === 'object' && 'targetPlayer' in it.who) ? 'score' : 'gain',
+    numbered(it.count, 'point', scope),
+    { says: true },
+  )
 }
 
 const channel = (it: Do<'channel'>, scope: Scope): Clause => {
@@ -165,6 +194,13 @@ const prevention = (it: Do<'prevent'>, scope: Scope): Clause => {
   })
 }
 
+const isWholeHand = ({ count, who }: Do<'discard'>): boolean =>
+  who === 'you' &&
+  typeof count === 'object' &&
+  'count' in count &&
+  count.count.zone === 'hand' &&
+  count.count.where.every(p => p.is === 'yours')
+
 // ------------------------------------------------------------------------------------------------------- all
 
 /** One game action; the programs around it are sentences of their own. */
@@ -194,6 +230,12 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return move(it, scope)
     case 'attach':
       return attachment(it, scope)
+    case 'exchangePlaces':
+      return exchange(it, scope)
+    case 'activate': {
+      const object = describeObjects(it.what, scope, true)
+      return clause(it, YOU, 'activate', `the ${EFFECTS[it.of]} effects of ${object.text}`)
+    }
     case 'draw':
       return clause(it, describePlayers(it.who, scope), 'draw', numbered(it.count, '', scope))
     case 'drawThese': {
@@ -213,7 +255,7 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     case 'look':
       return seen(it, scope)
     case 'discard':
-      return clause(it, describePlayers(it.who, scope), 'discard', numbered(it.count, '', scope))
+      return clause(it, describePlayers(it.who, scope), 'discard', isWholeHand(it) ? 'your hand' : numbered(it.count, '', scope))
     case 'burn':
       return clause(it, describePlayers(it.who, scope), keywordAction('Burn', it.count, scope), '')
     case 'predict':

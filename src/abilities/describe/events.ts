@@ -91,7 +91,9 @@ const deed = (pattern: EventPattern, names: readonly [string, string, string], s
   const object = nthCard
     ? `${player === 'you' ? 'your' : 'their'} ${ordinal(nth)} ${noun.replace(/s$/, '')}`
     : subject === undefined
-      ? names[2]
+      ? pattern.oneOrMore
+        ? `1 or more ${noun}s`
+        : names[2]
       : isRef(subject)
         ? objectWord(subject, scope)
         : subjectPhrase(pattern, scope)
@@ -110,13 +112,15 @@ const fightsAt = ({ on, subject }: EventPattern): PlaceFilter | undefined => {
   return subject.where.find(p => p.is === 'at')?.place
 }
 
+const FROM = { here: 'from here', battlefield: 'from a battlefield', location: 'from a location' } as const
+
 const where = (pattern: EventPattern, scope: Scope): string => {
   const fight = fightsAt(pattern)
   if (fight !== undefined) return placePhrase(fight, scope, false, false).replace(/^at (?!that)/, '')
   if (pattern.to) return pattern.to === 'base' ? 'to base' : 'to a battlefield'
   if (pattern.at === undefined) return ''
   if (pattern.on === 'play' || pattern.on === 'playToken') return pattern.at === 'here' ? 'here' : 'to a battlefield'
-  if (pattern.on === 'move') return pattern.at === 'here' ? 'from here' : 'from a battlefield'
+  if (pattern.on === 'move') return FROM[pattern.at]
   return pattern.at === 'here' ? 'here' : 'at a battlefield'
 }
 
@@ -200,6 +204,12 @@ const single = (pattern: EventPattern, scope: Scope, tail: string): string => {
   }
   const perTurn = pattern.nth === undefined ? '' : pattern.on === 'play' ? 'in a turn' : 'each turn'
   return words(`when ${finite(it)}`, perTurn, tail)
+}
+
+/** "at the start of your next Main Phase": a delayed ability that happens once. */
+export const nextPhase = (pattern: EventPattern): string | undefined => {
+  const text = PHASES[pattern.on]
+  return text === undefined ? undefined : phase(pattern, text.replace('_', '_ next'))
 }
 
 const headless = (text: string): string => text.replace(/^when /, '')

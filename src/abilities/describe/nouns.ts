@@ -119,6 +119,7 @@ const adjective = (p: Predicate): string | undefined => {
   if (p.is === 'domain') return p.domain.charAt(0).toUpperCase() + p.domain.slice(1)
   if (p.is === 'type') return p.type
   if (p.is === 'tag') return p.tag
+  if (p.is === 'named') return p.name
   if (p.is === 'mighty') return '[Mighty]'
   if (p.is === 'token') return 'token'
   return STATES[p.is]
@@ -177,6 +178,8 @@ const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string 
 }
 
 const negation = (p: Predicate, scope: Scope): { readonly before?: string; readonly after?: string } => {
+  if (p.is === 'at' && p.place === 'here') return { after: 'at another location' }
+  if (p.is === 'at' && typeof p.place === 'object' && 'sameAs' in p.place) return { after: 'at a different location' }
   if (p.is === 'keyword') return { after: `without ${keywordTag(p.keyword)}` }
   if (p.is === 'attached') return { before: 'detached' }
   const word = adjective(p)
@@ -195,6 +198,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     if (p.is in STATES) state.push(STATES[p.is] ?? '')
     else if (p.is === 'mighty' || p.is === 'token' || p.is === 'domain') kind.push(adjective(p) ?? '')
     else if (p.is === 'tag') head = [p.tag, plural(p.tag)]
+    else if (p.is === 'named') head = [p.name, plural(p.name)]
     else if (p.is === 'type')
       head = filter.noun === 'card' || filter.noun === 'permanent' || filter.noun === 'object' ? [p.type, plural(p.type)] : head
     else if (p.is === 'anyOf') {

@@ -138,6 +138,7 @@ export const destination = (place: PlaceRef | undefined, moved: ObjectText, scop
   if (place === undefined || place === 'anyLegal') return ''
   if (place === 'here') return 'here'
   if (place === 'base') return moved.many ? 'to their base' : 'to its base'
+  if ('targetPlace' in place && place.targetPlace === 'location') return '' // wherever it may go
   if ('targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
   if ('place' in place) return scope.things.has(place.place) ? 'there' : 'to that battlefield'
   if ('eventPlace' in place) return scope.things.get('event')?.place ? 'to that battlefield' : 'there'

@@ -1,6 +1,6 @@
 /** Passive abilities (367): what is always so, or while a condition is. */
 
-import type { Amount, Condition, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
+import type { Amount, Condition, EffectClass, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
 import { costPhrase } from './costs'
 import { quoted } from './giving'
@@ -153,7 +153,16 @@ const FORBIDDEN = {
   takeDamage: 'take damage',
 } as const
 
-const forbid = ({ action, who }: Static<'forbid'>, scope: Scope): string => {
+const forbid = ({ action, who, destination }: Static<'forbid'>, scope: Scope): string => {
+  if (destination !== undefined) {
+    // Where they are is where they move from: "units can't move from here to base".
+    const at = who === 'opponents' || isRef(who) ? undefined : who.where.find(p => p.is === 'at')
+    const movers = who === 'opponents' || isRef(who) ? who : without(who, 'at')
+    const from = at?.is === 'at' ? `from ${placePhrase(at.place, scope, false, false).replace(/^(at|in) /, '')}` : ''
+    const text = movers === 'opponents' ? movers : subjectOf(movers, scope).text
+    return words(text, "can't move", from, destination === 'base' ? 'to base' : 'to a battlefield')
+  }
+
   // What may not be played is told of the cards: "units can't be played here".
   if ((action === 'playUnits' || action === 'playCards') && who !== 'opponents' && !isRef(who)) {
     const at = who.where.find(p => p.is === 'at')
@@ -179,10 +188,26 @@ const AGAIN = {
   defend: 'defend effects',
 } as const
 
-const triggerAgain = ({ of, who, times }: Static<'triggerAgain'>, scope: Scope): string => {
-  const plain = who.where.every(p => p.is === 'yours' || p.is === 'friendly')
-  const whose = plain && sideOf(who) === 'friendly' ? `your ${AGAIN[of]}` : `${AGAIN[of]} of ${plurals(who, scope)}`
-  return `${whose} trigger ${times === 1 ? 'an additional time' : `${times} additional times`}`
+const triggerAgain = ({ of, who, at, times }: Static<'triggerAgain'>, scope: Scope): string => {
+  const happens = at === undefined ? '' : `for ${DOING[of]} here`
+  return words(whoseEffects(of, who, scope), happens, 'trigger', times === 1 ? 'an additional time' : `${times} additional times`)
+}
+const DOING = {
+  deathknell: 'dying',
+  play: 'playing',
+  conquer: 'conquering',
+  hold: 'holding',
+  attack: 'attacking',
+  defend: 'defending',
+} as const
+
+const whoseEffects = (of: EffectClass, who: Filter | 'yours', scope: Scope): string => {
+  if (who === 'yours') return `your ${AGAIN[of]}`
+  const place = who.where.find(p => p.is === 'at')
+  const plain = who.where.every(p => p.is === 'yours' || p.is === 'friendly' || p === place)
+  if (!plain || sideOf(who) !== 'friendly') return `${AGAIN[of]} of ${plurals(who, scope)}`
+  const side = who.where.some(p => p.is === 'yours') ? 'your' : 'friendly'
+  return words(side, AGAIN[of], place?.is === 'at' && placePhrase(place.place, scope, true, true))
 }
 
 const bonusDamage = ({ by, from, to }: Static<'bonusDamage'>, scope: Scope): string => {
@@ -268,6 +293,10 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return triggerAgain(effect, scope)
     case 'extraLegends':
       return `if ${scope.called} is in your deck, choose ${effect.count} different legends in addition to your starting legend`
+    case 'sameEffects': {
+      const [a, b] = effect.classes
+      return `${possessive(effect.who, scope)} ${AGAIN[a]} are also ${AGAIN[b]}, and vice versa`
+    }
     case 'forbid':
       return forbid(effect, scope)
   }

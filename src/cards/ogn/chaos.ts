@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, among, anOpponent, at, card, discard, discardThese, draw, inYourTrash, it, lookAtTop, mightAtMost, move, otherThan, pick,
-  playTo, putIntoHand, reaction, recycle, returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, whenI,
+  action, aLocation, all, among, anOpponent, at, card, deathknell, discard, discardThese, draw, event, eventObject, friendly,
+  inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan, pick, placeOf, playTo, putIntoHand, reaction, ready, recycle,
+  returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, when, whenI, youMay,
 } from '../../abilities/builders'
 
 export const chaos = [
@@ -17,12 +18,23 @@ export const chaos = [
   unitCard('OGN-171', 'Mystic Poro', { domains: ['chaos'], energy: 2, might: 2, tags: ['Poro'] },
     vision()),
 
+  spellCard('OGN-173', 'Ride the Wind', { domains: ['chaos'], energy: 2, power: ['chaos'] },
+    action(),
+    move(target(unit(friendly)), aLocation),
+    ready(it)),
+
   unitCard('OGN-174', 'Sai Scout', { domains: ['chaos'], energy: 6, might: 5, tags: ['Shurima'] },
     vision(),
     playTo('openBattlefield')),
 
   unitCard('OGN-176', 'Sneaky Deckhand', { domains: ['chaos'], energy: 3, might: 2, tags: ['Pirate', 'Bilgewater'] },
     playTo('openBattlefield')),
+
+  unitCard('OGN-177', 'Stealthy Pursuer', { domains: ['chaos'], energy: 4, power: ['chaos'], might: 4, tags: ['Shurima'] },
+    when(event('move', { subject: unit(friendly), at: 'here' }), youMay, move(me, placeOf(eventObject)))),
+
+  unitCard('OGN-178', 'Undercover Agent', { domains: ['chaos'], energy: 5, power: ['chaos'], might: 5, tags: [] },
+    deathknell(discard(2), draw(2))),
 
   spellCard('OGN-183', 'Stacked Deck', { domains: ['chaos'], energy: 1 },
     action(),

@@ -14,6 +14,10 @@ export const fury = [
   unitCard('OGN-013', 'Pouty Poro', { domains: ['fury'], energy: 2, might: 2, tags: ['Poro'] },
     deflect()),
 
+  spellCard('OGN-029', 'Falling Star', { domains: ['fury'], energy: 2, power: ['fury', 'fury'] },
+    deal(3, target(unit(), { as: 'first' })),
+    deal(3, target(unit(), { as: 'second' }))),
+
   unitCard('OGN-034', 'Tryndamere, Barbarian', {
     domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],
   },

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, asLongAs, at, costLess, deal, draw, giveMight, is, me, reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI,
-  whenYou, yours,
+  action, asLongAs, at, costLess, deal, deathknell, draw, giveMight, is, me, reaction, spell, spellCard, tank, target, unit,
+  unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
 export const mind = [
@@ -23,6 +23,9 @@ export const mind = [
     reaction(),
     giveMight(-1, target(unit()), { min: 1 }),
     draw(1)),
+
+  unitCard('OGN-096', 'Watchful Sentry', { domains: ['mind'], energy: 2, might: 1, tags: ['Freljord'] },
+    deathknell(draw(1))),
 
   unitCard('OGN-103', 'Ravenbloom Student', { domains: ['mind'], energy: 2, might: 2, tags: ['Noxus'] },
     whenYou('play', spell(), giveMight(1, me))),

@@ -1,7 +1,7 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  assault, exactly, friendly, giveMight, playToken, reaction, spellCard, toABattlefield, unit, unitCard, whenI,
+  assault, exactly, friendly, giveMight, playToken, reaction, spellCard, toABattlefield, triggerAgain, unit, unitCard, whenI,
 } from '../../abilities/builders'
 
 export const order = [
@@ -22,4 +22,7 @@ export const order = [
 
   unitCard('OGN-222', 'Noxian Drummer', { domains: ['order'], energy: 3, might: 3, tags: ['Trifarian', 'Noxus'] },
     whenI('move', toABattlefield, playToken('recruit', 1, { at: 'here' }))),
+
+  unitCard('OGN-236', 'Karthus, Eternal', { domains: ['order'], energy: 3, power: ['order'], might: 3, tags: ['Spirit', 'Karthus', 'Shadow Isles'], champion: 'Karthus' },
+    triggerAgain('deathknell', 'yours')),
 ]

@@ -1,6 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
+import { accelerate, buff, friendly, target, triggerAgain, unit, unitCard, whenI } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const fury: readonly CardDefinition[] = [
+  unitCard('UNL-029', 'Red Brambleback', { domains: ['fury'], energy: 4, power: ['fury'], might: 4, tags: ['Ionia'] },
+    accelerate(),
+    triggerAgain('conquer', 'yours', { at: 'here' }),
+    whenI('conquer', buff(target(unit(friendly))))),
 ]

@@ -1,6 +1,21 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
+import {
+  accelerate, addPower, atStartOfYour, deal, deathknell, delayed, enemy, eventPlace, fromALocation, playToken, shield, target,
+  triggerAgain, unit, unitCard, whenI,
+} from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const mind: readonly CardDefinition[] = [
+  unitCard('UNL-067', 'Ruined Rex', { domains: ['mind'], energy: 6, power: ['mind'], might: 6, tags: ['Bilgewater'] },
+    deathknell(deal(4, target(unit(enemy))))),
+
+  unitCard('UNL-082', 'Lillia, Fae Fawn', { domains: ['mind'], energy: 3, might: 3, tags: ['Fae', 'Lillia', 'Ionia'], champion: 'Lillia' },
+    accelerate(),
+    whenI('move', fromALocation, playToken('sprite', 1, { at: eventPlace }))),
+
+  unitCard('UNL-087', 'Blue Sentinel', { domains: ['mind'], energy: 4, power: ['mind'], might: 4, tags: ['Mount Targon'] },
+    shield(2),
+    triggerAgain('hold', 'yours', { at: 'here' }),
+    whenI('hold', delayed(atStartOfYour('mainPhase', addPower('any')), { until: 'permanent', uses: 1 }))),
 ]

@@ -16,6 +16,7 @@ import {
   disempower,
   draw,
   empower,
+  exchangePlaces,
   exhaust,
   gainPoints,
   kill,
@@ -112,6 +113,8 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       return [dealEachOther(i, compiler)]
     case 'move':
       return [moveStep(i, compiler)]
+    case 'exchangePlaces':
+      return [exchangeStep(i, compiler)]
     case 'draw':
       return perPlayer(i, compiler, (tx, scope, player, count) => {
         draw(tx, player, count, causeOf(tx, scope), scope.root)
@@ -202,6 +205,19 @@ function moveStep(i: Of<'move'>, compiler: Compiler): Step {
       return NEXT
     }
     move(tx, list, i.to === 'base' ? null : to, causeOf(tx, scope), scope.root)
+    return NEXT
+  }
+}
+
+/** Without one of the two there is no place to go to or to come from (359.3.e.12): neither moves. */
+function exchangeStep(i: Of<'exchangePlaces'>, compiler: Compiler): Step {
+  const first = compileObjects(i.a, compiler)
+  const second = compileObjects(i.b, compiler)
+  return (tx, f) => {
+    const scope = scopeOf(tx, f)
+    const [a, b] = [first, second].map(read => read(tx, scope).find(x => tx.s.objects[x]!.zone === Zone.Board))
+    if (a === undefined || b === undefined) scope.result = makeResult(NONE, 0, 2)
+    else exchangePlaces(tx, a, b, causeOf(tx, scope), scope.root)
     return NEXT
   }
 }

@@ -3,7 +3,8 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { LEGEND } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileRef } from '../../abilities/compile/filters'
+import { compileRef, resultOf } from '../../abilities/compile/filters'
+import { readsResult } from '../../abilities/compile/slots'
 import type { Duration, Instruction } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
@@ -11,11 +12,12 @@ import { addLegends } from '../../game-actions/legends'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, scopeOf } from '../../interpreter/scope'
-import { NONE } from '../../state/make'
+import { NO_BIND, NONE } from '../../state/make'
 import type { Bind, Effect, Key } from '../../state/types'
 import { Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import { putAbilityOnChain } from '../items'
+import { activateStep } from './activate'
 import { compileObjects } from './objects'
 
 export function compileEffect(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -119,10 +121,12 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
     case 'delayed': {
       const ref = compiler.child(i.ability)
       const next = i.ability.kind === 'replacement' && i.ability.next === true
+      const linked = readsResult(i.ability)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
-          addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind: bindOf(scope), uses: i.uses ?? (next ? 1 : -1) })
+          const uses = i.uses ?? (next ? 1 : -1)
+          addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind: bindOf(scope, linked), uses })
           return NEXT
         },
       ]
@@ -131,6 +135,7 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
       // 428.5.c: the kill happens in the cleanup after this resolution and is attributed to this item.
       const ref = compiler.child({ ...i.then, when: [{ on: 'die', subject: i.object }] })
       const object = compileRef(i.object, compiler.reading)
+      const linked = readsResult(i.then)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
@@ -140,20 +145,23 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
           // A kill instruction of the same text has killed it already (428.5.b): it lies in a trash, or was a token.
           const now = left === undefined ? undefined : scope.moved.find(m => m.old === left.key)?.now
           const inTrash = now !== undefined && tx.s.objects[tx.find(now)]?.zone === Zone.Trash
-          if (left !== undefined && (inTrash || (now === undefined && left.token))) reflexive(tx, scope, ref, 1)
-          else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope), uses: -1 })
+          if (left !== undefined && (inTrash || (now === undefined && left.token))) reflexive(tx, scope, ref, 1, linked)
+          else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope, linked), uses: -1 })
           return NEXT
         },
       ]
     }
+    case 'activate':
+      return [activateStep(i, compiler)]
     case 'doThis': {
       const ref = compiler.child(i.ability)
       const times = compileAmount(i.times, compiler.reading)
+      const linked = readsResult(i.ability)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const n = times(tx, scope)
-          if (!Number.isNaN(n)) reflexive(tx, scope, ref, n)
+          if (!Number.isNaN(n)) reflexive(tx, scope, ref, n, linked)
           return NEXT
         },
       ]
@@ -164,7 +172,7 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
 }
 
 /** 388: new Pending items, in order; nothing more happens to them now. */
-function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: number): void {
+function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: number, linked = false): void {
   const controller = scope.controller < 0 ? tx.s.turnPlayer : scope.controller
   for (let n = 0; n < times; n++) {
     putAbilityOnChain(tx, {
@@ -174,18 +182,20 @@ function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: num
       controller,
       you: scope.controller,
       openedBy: 'trigger',
-      bind: bindOf(scope),
+      bind: bindOf(scope, linked),
       paid: scope.paid,
     })
   }
 }
 
-/** What a made ability remembers of the text that made it. */
-export function bindOf(scope: RunFrame): Bind {
+/** What a made ability remembers of the text that made it; `linked`: also what that had just done (388, 394.1). */
+export function bindOf(scope: RunFrame, linked = false): Bind {
   const { bind } = scope
+  const result = linked ? resultOf(scope) : null
+  const known = result === null ? NONE : [...scope.known, ...(bind?.known ?? NONE)].filter(k => result.keys.includes(k.key))
   const slots =
     bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter(b => !scope.slots.some(s => s.slot === b.slot))]
-  return bind === null ? { object: 0, player: -1, place: -1, amount: 0, other: 0, snapshot: null, slots } : { ...bind, slots }
+  return { ...(bind ?? NO_BIND), slots, result, known }
 }
 
 /** 359.3.e.16: a duration that has ended makes no effect. */
