@@ -7,22 +7,9 @@
  * checks it, `compile/` turns it into functions once per registry, and `describe/` prints it as rules text.
  */
 
-export type Domain = 'fury' | 'calm' | 'mind' | 'body' | 'chaos' | 'order'
-export type CardType = 'unit' | 'gear' | 'spell' | 'rune' | 'battlefield' | 'legend'
-export type Supertype = 'champion' | 'signature' | 'basic'
+import type { AddedPower, CardType, Domain, EffectClass, Keyword, PowerSymbol, Supertype } from './vocabulary'
 
-/** One Power of a cost: a domain, `any` (135.2.e.5), `own` = [C] (135.2.e.6), or one of two domains (`fury/chaos`, 135.2.e.6.c). */
-export type PowerSymbol = Domain | 'any' | 'own' | `${Domain}/${Domain}`
-
-/** Resources that an Add puts into a Rune Pool; `any` Power pays for every domain (135.2.e.5.b). `choose` asks for a domain. */
-export type AddedPower = Domain | 'any' | 'own' | 'choose'
-
-// ---------------------------------------------------------------------------------------------- keywords
-
-export type Keyword =
-  | 'accelerate' | 'action' | 'ambush' | 'assault' | 'backline' | 'deathknell' | 'deflect' | 'empower' | 'empowered' | 'equip'
-  | 'flow' | 'ganking' | 'hidden' | 'hunt' | 'legion' | 'level' | 'quickDraw' | 'reaction' | 'repeat' | 'shield' | 'tank'
-  | 'temporary' | 'unique' | 'vision' | 'weaponmaster'
+export type * from './vocabulary'
 
 // ---------------------------------------------------------------------------------------------- references
 
@@ -330,9 +317,6 @@ export type StaticEffect =
   | { readonly static: 'triggerAgain'; readonly of: EffectClass; readonly who: Filter | 'yours'; readonly at?: 'here'; readonly times: number } // whose: what you control, or what matches; `at`: for what happens here
   | { readonly static: 'sameEffects'; readonly classes: readonly [EffectClass, EffectClass]; readonly who: ObjectRef }  // "my hold effects are also conquer effects, and vice versa"
   | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield' } // where something may not move
-
-/** Classes of triggered abilities that other texts speak of (383.4, 808). */
-export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {
