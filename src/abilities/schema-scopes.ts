@@ -107,6 +107,7 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
   if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {
     yield { path: [...path, 'min'], message: 'The minimum is greater than the maximum' }
   }
+  if ('killedBy' in node && node.on !== 'die') yield { path: [...path, 'killedBy'], message: 'Only what dies is killed' }
   if ('after' in node && node.on !== 'conquer')
     yield { path: [...path, 'after'], message: 'Only a conquer comes after an attack' }
   if (node.kind === 'keyword' && 'value' in node && !numericKeywords.includes(node.keyword)) {

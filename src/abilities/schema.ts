@@ -62,6 +62,7 @@ const program: z.ZodType<readonly Instruction[]> = z.lazy(() => list(instruction
 export const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema)
 const triggered: z.ZodType<TriggeredAbility> = z.lazy(() => triggeredSchema)
 const part: z.ZodType<Amount> = z.lazy(() => change)
+const objectRefOrTarget: z.ZodType<ObjectRef | Target> = z.lazy(() => mightSource)
 
 // ---------------------------------------------------------------------------------------------- references and amounts
 
@@ -78,7 +79,7 @@ const objectRefSchema = tagged<ObjectRef, 'ref'>('ref', {
 
 const computed = {
   count: z.strictObject({ count: filter }),
-  mightOf: z.strictObject({ mightOf: objectRef }),
+  mightOf: z.strictObject({ mightOf: objectRefOrTarget }),
   timesEmpowered: z.strictObject({ timesEmpowered: objectRef }),
   energyOf: z.strictObject({ energyOf: objectRef }),
   x: z.strictObject({ x: yes }),
@@ -164,8 +165,10 @@ const objectRefOrFilter = { ref: objectRef, noun: filter }
 const group = keyed<GroupConstraint>('a restriction', {
   totalMight: z.strictObject({ totalMight: z.strictObject({ max: amount }) }),
   same: z.strictObject({ same: z.enum(['place', 'controller']) }),
+  each: z.strictObject({ each: z.literal('place') }),
 })
 const target = fields<Target>({ target: filter, as: name, min: amount, max: amountOrAny, group: opt(group), bare: opt(flag) })
+const mightSource = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
 const targetPlace = fields<TargetPlace>({
   targetPlace: z.enum(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location']),
   as: name,
@@ -278,7 +281,11 @@ export const instruction = tagged<Instruction, 'do'>('do', {
   predict: counts,
   gainPoints: counts,
   gainXp: counts,
-  might: { what: objects, by: change, min: opt(whole(0, 99)), until: duration, additional: opt(flag) },
+  might: { what: objects, by: change, min: opt(whole(0, 99)), max: opt(whole(0, 99)), until: duration, additional: opt(flag) },
+  setMight: { what: objects, to: amount, until: duration },
+  raiseMight: { what: objects, to: amount, until: duration },
+  swapMight: { what: objects, until: duration },
+  giveKeywordsOf: { of: objectRef, what: objects, until: duration },
   giveKeyword: { what: objects, keyword, value: opt(amount), until: duration },
   giveText: { what: objects, text: z.lazy(() => list(ability)), until: duration },
   becomeCopy: { what: objects, of: objectRef, until: duration },
@@ -334,6 +341,7 @@ const eventPattern = fields<EventPattern>({
   host: opt(subject),
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
+  killedBy: opt(z.enum(['you', 'yourSpell'])),
   nth: opt(count),
   oneOrMore: opt(flag),
 })

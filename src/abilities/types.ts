@@ -88,7 +88,10 @@ export interface Target {
   /** Printed with "choose" in an instruction of its own. */
   readonly bare?: boolean
 }
-export type GroupConstraint = { readonly totalMight: { readonly max: Amount } } | { readonly same: 'place' | 'controller' }
+export type GroupConstraint =
+  | { readonly totalMight: { readonly max: Amount } }
+  | { readonly same: 'place' | 'controller' }
+  | { readonly each: 'place' }   // one at each place at most, and each has to stay there: as many restrictions as there are places
 
 /** A place that is a target (355.10.b: "all units at a battlefield" targets the battlefield). */
 export interface TargetPlace {
@@ -131,7 +134,7 @@ export type PlaceRef =
 export type Amount =
   | number
   | { readonly count: Filter }
-  | { readonly mightOf: ObjectRef }
+  | { readonly mightOf: ObjectRef | Target }   // a target may be named here: "the Might of another friendly unit"
   | { readonly timesEmpowered: ObjectRef }  // 441.1.c.1
   | { readonly energyOf: ObjectRef }
   | { readonly x: true }                    // the X that was paid
@@ -219,7 +222,11 @@ export type Instruction =
   | { readonly do: 'predict'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'gainPoints'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'gainXp'; readonly count: Amount; readonly who: Players }
-  | { readonly do: 'might'; readonly what: Objects; readonly by: Amount; readonly min?: number; readonly until: Duration; readonly additional?: boolean }
+  | { readonly do: 'might'; readonly what: Objects; readonly by: Amount; readonly min?: number; readonly max?: number; readonly until: Duration; readonly additional?: boolean }
+  | { readonly do: 'setMight'; readonly what: Objects; readonly to: Amount; readonly until: Duration }        // "becomes" (477.1.a.1)
+  | { readonly do: 'raiseMight'; readonly what: Objects; readonly to: Amount; readonly until: Duration }      // "increase to" (477.3.b)
+  | { readonly do: 'swapMight'; readonly what: Objects; readonly until: Duration }                    // 433, of two objects
+  | { readonly do: 'giveKeywordsOf'; readonly of: ObjectRef; readonly what: Objects; readonly until: Duration }  // all that it has now, with their values
   | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
   | { readonly do: 'giveText'; readonly what: Objects; readonly text: readonly Ability[]; readonly until: Duration }   // quoted abilities; "me" in them is who has them
   | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef; readonly until: Duration }            // 477.1.b
@@ -278,6 +285,8 @@ export interface EventPattern {
   readonly to?: 'battlefield' | 'base'
   /** For `conquer`: at the end of a combat in which the unit (or player) was the attacker. */
   readonly after?: 'attack'
+  /** For `die`: you killed it, perhaps with a spell or what a spell has made (428.5). */
+  readonly killedBy?: 'you' | 'yourSpell'
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number
   /** A group of simultaneous events triggers it once ("one or more"); its objects are all of that group. */

@@ -57,6 +57,9 @@ export function derive(tx: Transaction): Derived {
       case 'might':
         work.layered.push(makeLayered(3, effect.amount < 0 ? 2 : 0, effect.since, null, effect))
         break
+      case 'setMight':
+        work.layered.push(makeLayered(1, 0, effect.since, null, effect))
+        break
       case 'keyword':
       case 'text':
         work.layered.push(makeLayered(2, 0, effect.since, null, effect))

@@ -41,6 +41,9 @@ function applySnapshot(work: Work, l: Layered, effect: Effect): boolean {
       case 'might':
         d.might[i] = d.might[i]! + effect.amount
         break
+      case 'setMight':
+        setBase(work, l, i, effect.amount)
+        break
       case 'types':
         if (effect.amount >= 0) setBase(work, l, i, effect.amount)
         break
@@ -170,4 +173,4 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
 }
 
 const setsMight = (l: Layered): boolean =>
-  l.instance?.ability.effect?.static === 'setMight' || (l.effect?.kind === 'types' && l.effect.amount >= 0)
+  l.instance?.ability.effect?.static === 'setMight' || l.effect?.kind === 'setMight' || (l.effect?.kind === 'types' && l.effect.amount >= 0)

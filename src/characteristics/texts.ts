@@ -5,7 +5,7 @@
 
 import { EVENTS, keywordBit, keywordIndex } from '../abilities/compile/codes'
 import type { Held, TextSection } from '../abilities/compile/compiled'
-import type { Keyword } from '../abilities/types'
+import type { Amount, Keyword } from '../abilities/types'
 import { NONE } from '../state/make'
 import { controllerOf } from '../state/query'
 import type { Bind, Key, ObjectIndex } from '../state/types'
@@ -171,7 +171,13 @@ export function add(work: Work, instance: Instance): void {
 /** 477.3.e: increases before decreases; what depends on them comes between (479.2). */
 function rankOf({ ability }: Instance): number {
   if (ability.amountReadsMight) return 1
-  return ability.effect?.static === 'might' && typeof ability.effect.by === 'number' && ability.effect.by < 0 ? 2 : 0
+  return ability.effect?.static === 'might' && isNegative(ability.effect.by) ? 2 : 0
+}
+
+/** "-1 for each …" is a decrease as well. */
+function isNegative(by: Amount): boolean {
+  if (typeof by === 'number') return by < 0
+  return 'times' in by && isNegative(by.times[0]) !== isNegative(by.times[1])
 }
 
 /** Puts an ability into the index by what it listens to. */

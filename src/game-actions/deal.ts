@@ -4,9 +4,15 @@ import { emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
-import type { Key, ObjectIndex } from '../state/types'
+import type { DamageMark, Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+
+/** 142.3.a, 428.5: who dealt it and with what. */
+function markOf({ amount, cause }: Proposal): DamageMark {
+  const { player, item, sources } = cause
+  return cause.spell === true ? { amount, player, item, sources, spell: true } : { amount, player, item, sources }
+}
 
 export function executeDamage(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
   const batch = newBatch(tx)
@@ -18,7 +24,7 @@ export function executeDamage(tx: Transaction, proposals: readonly Proposal[], d
     // 417.1.e: only positive amounts are dealt.
     if (i < 0 || tx.s.objects[i]!.zone !== Zone.Board || p.amount < 1) continue
     const o = tx.object(i, Aspect.Damage)
-    o.damage = [...o.damage, { amount: p.amount, player: p.cause.player, item: p.cause.item, sources: p.cause.sources }]
+    o.damage = [...o.damage, markOf(p)]
     keys.push(p.object)
     total += p.amount
     dealt.push({ i, p })

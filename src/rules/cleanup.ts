@@ -220,6 +220,7 @@ function cleanupCause(tx: Transaction, i: ObjectIndex): Cause {
     source: sources[0] ?? 0,
     item: marks.length === 0 ? 0 : last,
     sources,
+    ...(marks.some(mark => mark.spell === true) && { spell: true }),
   }
 }
 

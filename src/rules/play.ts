@@ -36,7 +36,7 @@ import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind }
 import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
 import { placeOptions } from './play-places'
-import { slotCounts, stillLegal } from './targets'
+import { notePlaces, slotCounts, stillLegal } from './targets'
 import { hasTiming } from './timing'
 
 export interface PlayFrame extends Frame {
@@ -187,6 +187,7 @@ const steps: readonly Step[] = [
     const targets = written.targets.slice(0, p.at)
     targets.push(picked)
     written.targets = targets
+    written.targetPlaces = notePlaces(tx, slot, item.targetPlaces, p.at, picked)
     p.at++
     return AGAIN
   },

@@ -17,7 +17,7 @@ import type { Transaction } from '../transaction/transaction'
 import { eachGroup, LEAVING } from './completion'
 import { costActions, draftOfItem } from './draft'
 import { itemContext, takeOffChain } from './items'
-import { groupFits, stillLegal } from './targets'
+import { groupFits, isInPlace, stillLegal } from './targets'
 
 interface ResolveFrame extends Frame {
   program: 'resolve'
@@ -135,7 +135,7 @@ function spentSource(tx: Transaction, item: ChainItem): readonly Snapshot[] {
 const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
   const slot = tx.registry.ability(item.ability).slots[n]!
   const ctx = itemContext(tx, item)
-  return (item.targets[n] ?? []).filter(value => stillLegal(tx, slot, ctx, value, item.controller))
+  return (item.targets[n] ?? []).filter((value, k) => isInPlace(tx, item, n, k) && stillLegal(tx, slot, ctx, value, item.controller))
 }
 
 /**

@@ -8,7 +8,8 @@ import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
 import { isFriendly } from '../state/query'
 import { isPlaceTarget, isPlayerTarget, placeTarget, playerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
-import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
+import { NONE } from '../state/make'
+import type { ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
@@ -78,6 +79,7 @@ export interface Counts {
 export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, candidates: number): Counts {
   const min = slot.min(tx, ctx)
   let max = Math.min(slot.any ? candidates : slot.max(tx, ctx), candidates)
+  if (slot.group !== null && 'each' in slot.group) max = Math.min(max, tx.s.places.length)
   if (slot.split !== null) max = Math.min(max, splitTotal(tx, slot, ctx)) // 355.14.c
   return { min: Number.isNaN(min) ? 0 : min, max: Number.isNaN(max) ? 0 : max }
 }
@@ -85,7 +87,28 @@ export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, ca
 /** 715.3: Bonus Damage counts towards what is split. */
 export function splitTotal(tx: Transaction, slot: CompiledSlot, ctx: Context): number {
   const total = slot.split!(tx, ctx)
-  return Number.isNaN(total) ? 0 : total + bonusDamage(tx, ctx.controller, -1)
+  return Number.isNaN(total) ? 0 : total + (slot.bonus ? bonusDamage(tx, ctx.controller, -1) : 0)
+}
+
+/** What the item keeps of where its targets are: only a slot with one at each place needs it. */
+export function notePlaces(
+  tx: Transaction,
+  slot: CompiledSlot,
+  before: readonly (readonly PlaceIndex[])[],
+  n: number,
+  keys: readonly number[],
+): readonly (readonly PlaceIndex[])[] {
+  if (slot.group === null || !('each' in slot.group)) return before
+  const places = before.slice(0, n)
+  while (places.length < n) places.push(NONE)
+  places.push(keys.map(key => tx.s.objects[tx.find(key)]!.place))
+  return places
+}
+
+/** Is the k-th target of slot n still where it was chosen, if that matters? */
+export function isInPlace(tx: Transaction, item: ChainItem, n: number, k: number): boolean {
+  const place = item.targetPlaces[n]?.[k]
+  return place === undefined || tx.s.objects[tx.find(item.targets[n]![k]!)]?.place === place
 }
 
 /** 355.11: does the group as a whole fulfil the requirement? */
@@ -99,8 +122,9 @@ export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, key
   }
   const of = (key: Key): number => {
     const o = tx.s.objects[tx.find(key)]!
-    return group.same === 'place' ? o.place : o.controller
+    return 'same' in group && group.same === 'controller' ? o.controller : o.place
   }
+  if ('each' in group) return new Set(keys.map(of)).size === keys.length
   return keys.every(key => of(key) === of(keys[0]!))
 }
 

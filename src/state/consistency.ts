@@ -239,6 +239,7 @@ export class Check {
     this.place(item.options.hiddenAt, [...at, 'options', 'hiddenAt'])
     this.place(item.place, [...at, 'place'])
     each(item.targets, (targets, n) => this.targets(targets, [...at, 'targets', n]))
+    each(item.targetPlaces, (places, n) => each(places, (place, k) => this.place(place, [...at, 'targetPlaces', n, k])))
     each(item.costObjects, (keys, n) => this.targets(keys, [...at, 'costObjects', n]))
     this.bind(item.bind, [...at, 'bind'])
     this.snapshot(item.snapshot, [...at, 'snapshot'])

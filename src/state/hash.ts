@@ -205,6 +205,7 @@ class Walk extends Digest {
     this.value(c.options, '', false)
     this.word(c.targets.length)
     for (const keys of c.targets) this.refs(keys)
+    for (const places of c.targetPlaces) this.raw(places)
     this.raw(c.modes)
     this.word(c.x)
     this.word(c.paid)

@@ -171,6 +171,7 @@ export function copyItem(c: ChainItem): ChainItem {
     origin: c.origin,
     options: c.options,
     targets: c.targets,
+    targetPlaces: c.targetPlaces,
     modes: c.modes,
     x: c.x,
     paid: c.paid,

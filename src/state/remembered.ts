@@ -58,4 +58,6 @@ export interface Cause {
   readonly item: Key
   /** Chain items attributed with a kill (428.5). */
   readonly sources: readonly Key[]
+  /** A spell is among what it is attributed to, itself or through an ability that it made (428.5.d). */
+  readonly spell?: true
 }

@@ -75,7 +75,7 @@ const object: z.ZodType<GameObject> = z.strictObject({
   stunned: flag,
   empowered: count,
   buffs: count,
-  damage: z.array(z.strictObject({ amount: int, player: index, item: key, sources: keys })),
+  damage: z.array(z.strictObject({ amount: int, player: index, item: key, sources: keys, spell: z.exactOptional(z.literal(true)) })),
   designation: z.literal([0, 1, 2]),
   designated: flag,
   attachedTo: key,
@@ -139,6 +139,7 @@ const chainItem: z.ZodType<ChainItem> = z.strictObject({
   origin: z.strictObject({ zone, place: index, position: index, key, hiddenSince: index, seenBy: index }),
   options,
   targets: z.array(ints),
+  targetPlaces: z.array(ints),
   modes: indexes,
   x: count,
   paid: int,
@@ -168,7 +169,7 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
-  kind: z.enum(['might', 'keyword', 'ability', 'prevent', 'double', 'text', 'copy', 'types', 'legend']),
+  kind: z.enum(['might', 'setMight', 'keyword', 'ability', 'prevent', 'double', 'text', 'copy', 'types', 'legend']),
   until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard']),
   objects: ints,
   amount: int,

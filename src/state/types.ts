@@ -53,6 +53,8 @@ export interface DamageMark {
   readonly player: PlayerIndex
   readonly item: Key
   readonly sources: readonly Key[]
+  /** A spell dealt it, itself or through an ability that it made (428.5.d). */
+  readonly spell?: true
 }
 
 export const Designation = { None: 0, Attacker: 1, Defender: 2 } as const
@@ -194,6 +196,8 @@ export interface ChainItem {
   options: PlayOptions
   /** By slot: keys of objects, `-1 - place` for places, `-1001 - player` for players. */
   targets: readonly (readonly number[])[]
+  /** By slot, where it has one target at each place at most: where each of them was as it was chosen. */
+  targetPlaces: readonly (readonly PlaceIndex[])[]
   modes: readonly number[]
   x: number
   /** Bit per optional additional cost that was paid. */
@@ -242,7 +246,7 @@ export interface Triggered {
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */
 export interface Effect {
   readonly key: Key
-  readonly kind: 'might' | 'keyword' | 'ability' | 'prevent' | 'double' | 'text' | 'copy' | 'types' | 'legend'
+  readonly kind: 'might' | 'setMight' | 'keyword' | 'ability' | 'prevent' | 'double' | 'text' | 'copy' | 'types' | 'legend'
   readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard'
   readonly objects: readonly Key[]
   readonly amount: number

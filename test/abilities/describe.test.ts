@@ -107,7 +107,7 @@ describe('instructions', () => {
     it(text, () => expect(describeInstructions(instructions, undefined, names)).toBe(text))
 
   says('Deal 4 to each of up to three units.', b.deal(4, upTo(3, unit())))
-  says('Deal 6 damage split among any number of enemy units.', b.deal(6, b.anyNumber(unit(enemy)), { split: true }))
+  says('Deal 6 damage split among enemy units.', b.deal(6, b.anyNumber(unit(enemy)), { split: true }))
   says('Deal damage equal to your points to a unit.', b.deal(b.points('you'), target(unit())))
   says('Deal 2 to a unit for each gear you control.', b.deal(b.times(2, b.count(gear(yours))), target(unit())))
   says(

@@ -96,7 +96,7 @@ describe('142.4.c what is enough', () => {
     expect(own.where('Six Plain')).toBe('base0')
   })
 
-  test('[142.3.a] [142.3.b ex1] damage that a unit deals is its controller’s, whoever played the spell', () => {
+  test('[142.3.a] [142.3.b] damage that a unit deals is its controller’s, whoever played the spell', () => {
     const s = scenario({
       cards,
       players: [{ base: ['Slaughterer', 'One Plain'], hand: ['Duel'] }, { base: ['Six Plain', 'Five Plain'] }],
@@ -258,6 +258,12 @@ describe('764–767 ignoring', () => {
     const s = battle(['Leaper', two('a')], ['Bulwark', two('b')]).close()
     expect(s.open()).toMatchObject({ player: 0 })
     s.assign({ b: 2, Bulwark: 4 })
+    const backline = battle(['Five Plain'], ['Lookout', 'Seeker']).close()
+    expect(Object.fromEntries(backline.events.filter(e => e.type === 'damage').map(e => [e.card, e.amount]))).toEqual({
+      'TSX-007': 4,
+      'TST-311': 1,
+      'TST-305': 6,
+    })
     // The other side has one way only: Tank first.
     const defender = battle(['Five Plain'], ['Bulwark', 'Leaper']).close()
     const taken = Object.fromEntries(defender.events.filter(e => e.type === 'damage').map(e => [e.card, e.amount]))
@@ -312,9 +318,12 @@ describe('764–767 ignoring', () => {
     ).toBe(1)
   })
 
-  test('[767 ex1] another spell, and the same spell of nobody else, pays for Deflect', () => {
-    const s = scenario({ cards, players: [{ hand: ['Zap', 'Slip Past'] }, { base: ['Warded'] }] })
-    s.refuse(0, { type: 'play', card: s.key('Zap') })
+  test('[767 ex1] another spell pays for Deflect, and so does that of another player', () => {
+    const s = scenario({ cards, players: [{ hand: [{ card: 'Zap', as: 'mine' }, 'Slip Past'] }, { base: ['Warded'] }, { hand: [{ card: 'Zap', as: 'other' }] }] })
+    s.refuse(0, { type: 'play', card: s.key('mine') })
+    s.play(0, 'Slip Past', { targets: ['Warded'] }).pass(2)
+    expect(s.open().player).toBe(2)
+    s.refuse(2, { type: 'play', card: s.key('other') })
   })
 
   test('[766] players ignore Deflect when they choose something here', () => {

@@ -30,7 +30,7 @@ export interface Clause<Fields> {
 }
 /** A part of the trigger condition. */
 export interface EventClause {
-  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'host' | 'to' | 'after' | 'nth' | 'oneOrMore'>>
+  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'host' | 'to' | 'after' | 'killedBy' | 'nth' | 'oneOrMore'>>
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
@@ -91,6 +91,10 @@ export const atABattlefield: EventClause = { event: { at: 'battlefield' } }
 export const toABattlefield: EventClause = { event: { to: 'battlefield' } }
 /** It moved to a base. */
 export const toBase: EventClause = { event: { to: 'base' } }
+/** You have killed it (428.5): with `die`. */
+export const killedByYou: EventClause = { event: { killedBy: 'you' } }
+/** You have killed it with a spell, or with an ability that a spell has made (428.5.d): with `die`. */
+export const killedByYourSpell: EventClause = { event: { killedBy: 'yourSpell' } }
 /** At the end of a combat in which I (or you) attacked: with `conquer`. */
 export const afterAnAttack: EventClause = { event: { after: 'attack' } }
 /** Attached to that, or detached from it: `whenYou('attach', equipment(), onto(me), …)`. */

@@ -1,13 +1,13 @@
 /** Amounts and conditions. */
 
-import type { Amount, Condition, Filter, Keyword, ObjectRef, Predicate, TurnFact } from '../types'
+import type { Amount, Condition, Filter, Keyword, ObjectRef, Predicate, Target, TurnFact } from '../types'
 
 // ---------------------------------------------------------------------------------------------- amounts
 
 /** How many match. */
 export const count = (of: Filter): Amount => ({ count: of })
-/** The Might of an object; nothing when it is gone (359.3.e.12). */
-export const mightOf = (ref: ObjectRef): Amount => ({ mightOf: ref })
+/** The Might of an object, or of a target that is named here; nothing when it is gone (359.3.e.12). */
+export const mightOf = (ref: ObjectRef | Target): Amount => ({ mightOf: ref })
 /** How often an object is Empowered (441.1.c.1). */
 export const timesEmpowered = (ref: ObjectRef): Amount => ({ timesEmpowered: ref })
 /** The Energy cost of an object, printed or copied (206). */

@@ -145,6 +145,8 @@ export interface GiveMightOptions {
   readonly until?: Duration
   /** The Might that this change does not go below. */
   readonly min?: number
+  /** The Might that this change does not go above. */
+  readonly max?: number
   /** On top of a change to the same object before it. */
   readonly additional?: boolean
 }
@@ -155,6 +157,29 @@ export const giveMight = (by: Amount, what: Objects, { until = 'turn', ...rest }
   by,
   until,
   ...rest,
+})
+/** The Might becomes so much (477.1.a.1), for this turn if nothing else is said. */
+export const mightBecomes = (to: Amount, what: Objects, until: Duration = 'turn'): Instruction => ({
+  do: 'setMight',
+  what,
+  to,
+  until,
+})
+/** Increase the Might to so much; it is never less than before (477.3.c). */
+export const increaseMightTo = (to: Amount, what: Objects, until: Duration = 'turn'): Instruction => ({
+  do: 'raiseMight',
+  what,
+  to,
+  until,
+})
+/** Swap the Might of two objects (433). */
+export const swapMight = (what: Objects, until: Duration = 'turn'): Instruction => ({ do: 'swapMight', what, until })
+/** Give all keywords that an object has now, with their values. */
+export const giveKeywordsOf = (of: ObjectRef, what: Objects, until: Duration = 'turn'): Instruction => ({
+  do: 'giveKeywordsOf',
+  of,
+  what,
+  until,
 })
 /** Give a keyword (801.3.a), for this turn if nothing else is said. */
 export const giveKeyword = (

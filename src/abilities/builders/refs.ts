@@ -63,6 +63,8 @@ export const these = (...objects: readonly Objects[]): Objects => ({ these: obje
 export const totalMightAtMost = (max: Amount): GroupConstraint => ({ totalMight: { max } })
 /** The targets share a place (355.11). */
 export const atSamePlace: GroupConstraint = { same: 'place' }
+/** At most one of the targets at each place, where it has to stay. */
+export const oneAtEachPlace: GroupConstraint = { each: 'place' }
 /** The targets share a controller (355.11). */
 export const ofSameController: GroupConstraint = { same: 'controller' }
 

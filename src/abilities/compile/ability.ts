@@ -339,6 +339,7 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       // What arrives here by the same moves was elsewhere when others left.
       if (origin && pattern.at === 'here' && o.key !== ctx.source && o.together.includes(ctx.source)) return false
+      if (!killerFits(pattern, ctx, o.cause)) return false
       return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
     },
     proposal: (tx, ctx, p) => {
@@ -346,11 +347,17 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       const from = i < 0 ? -1 : tx.s.objects[i]!.place
       if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place, from) || !hostFits(tx, ctx, p.other))
         return false
+      if (!killerFits(pattern, ctx, p.cause)) return false
       if (subject === null) return true
       return i >= 0 && subject(tx, i, ctx)
     },
   }
 }
+
+/** 428.5: who and what the kill is attributed to. */
+const killerFits = ({ killedBy }: EventPattern, ctx: Context, cause: Cause): boolean =>
+  killedBy === undefined ||
+  (cause.player >= 0 && cause.player === ctx.controller && (killedBy === 'you' || cause.spell === true))
 
 /** 466.5.d, 466.7.a: units keep their designation until the combat in which the battlefield was conquered has ended. */
 function hasAttacked(tx: Transaction, o: Occurrence): boolean {

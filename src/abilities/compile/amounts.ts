@@ -26,7 +26,8 @@ export function compileAmount(amount: Amount, r: Reading): Read {
   }
   if ('mightOf' in amount) {
     r.might = true
-    const ref = compileRef(amount.mightOf, r)
+    const { mightOf: of } = amount
+    const ref = compileRef('target' in of ? { ref: 'chosen', slot: of.as } : of, r)
     // 477.3: arithmetic reads Might; as a number in a text it is at least 0 (143.2.b).
     return (tx, ctx) => {
       const key = ref(tx, ctx)[0]

@@ -65,6 +65,8 @@ export interface CompiledSlot {
   readonly mode: number
   /** 355.14: damage is split among these; the count is limited by the damage. */
   readonly split: Read | null
+  /** 715.3, 417.6.b.3: the spell or ability itself deals what is split. */
+  readonly bonus: boolean
   /** 355.4: a place where something moves to; its objects must be able to move there. */
   readonly moves: string | null
 }

@@ -15,7 +15,7 @@ export function collectSlots(slots: CompiledSlot[], program: readonly Instructio
       })
       continue
     }
-    const split = instruction.do === 'deal' && instruction.split === true ? compileAmount(instruction.amount, reading) : null
+    const split = instruction.do === 'deal' && instruction.split === true ? splitOf(instruction) : null
     const moved =
       instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what
         ? instruction.what.as
@@ -26,6 +26,18 @@ export function collectSlots(slots: CompiledSlot[], program: readonly Instructio
       else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
     })
   }
+}
+
+interface Split {
+  readonly read: Read
+  /** It reads a choice: "damage equal to its Might". */
+  readonly dependent: boolean
+  readonly bonus: boolean
+}
+
+function splitOf({ amount, by }: Extract<Instruction, { do: 'deal' }>): Split {
+  const own: Reading = { reads: 0, dependent: false }
+  return { read: compileAmount(amount, own), dependent: own.dependent, bonus: by === undefined }
 }
 
 function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
@@ -40,7 +52,7 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
   for (const key of Object.keys(record)) walk(record[key], visit)
 }
 
-function objectSlot(target: Target, split: Read | null, mode: number): CompiledSlot {
+function objectSlot(target: Target, split: Split | null, mode: number): CompiledSlot {
   const own: Reading = { reads: 0, dependent: false }
   const filter = compileFilter(target.target, own)
   // 355.10.a: that is no public zone, so nothing in it is a target.
@@ -57,9 +69,10 @@ function objectSlot(target: Target, split: Read | null, mode: number): CompiledS
     group: target.group ?? null,
     place: null,
     player: null,
-    dependent: own.dependent,
+    dependent: own.dependent || split?.dependent === true,
     mode,
-    split,
+    split: split?.read ?? null,
+    bonus: split?.bonus === true,
     moves: null,
   }
 }
@@ -79,6 +92,7 @@ const placeSlot = (target: TargetPlace, moves: string | null, mode: number): Com
   dependent: moves !== null,
   mode,
   split: null,
+  bonus: false,
   moves,
 })
 
@@ -95,6 +109,7 @@ const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
   dependent: false,
   mode,
   split: null,
+  bonus: false,
   moves: null,
 })
 

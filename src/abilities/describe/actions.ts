@@ -7,6 +7,7 @@ import { becoming, quoted } from './giving'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
+import { raiseMight, setMight } from './giving'
 import { making, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord } from './scope'
 import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
@@ -40,7 +41,9 @@ const deal = (it: Do<'deal'>, scope: Scope): Clause => {
   // The amount is read before the object: "its Might" is the Might of what was named before.
   const early = typeof it.amount === 'number' ? undefined : { things: new Map(scope.things), topic: scope.topic }
   const object = describeObjects(it.to, scope)
-  const name = object.each && !it.split ? `each of ${object.text}` : object.text
+  // Since Unleashed damage is split among units, without a word about how many of them.
+  const among = scope.templating === 'current' ? object.text.replace(/^any number of /, '') : object.text
+  const name = it.split ? among : object.each ? `each of ${object.text}` : object.text
   return clause(it, by, 'deal', dealt(it.amount, name, it.split === true, early ? { ...scope, ...early } : scope), about(object))
 }
 
@@ -268,6 +271,14 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return points(it, scope)
     case 'gainXp':
       return clause(it, describePlayers(it.who, scope), 'gain', words(numbered(it.count, 'XP', scope).replace('XPs', 'XP')))
+    case 'setMight':
+      return setMight(it, scope)
+    case 'raiseMight':
+      return raiseMight(it, scope)
+    case 'swapMight': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, YOU, 'swap', words('the Might of', object.text, durationPhrase(it.until)), { lasting: true })
+    }
     case 'playToken':
       return token(it, scope)
     case 'create':

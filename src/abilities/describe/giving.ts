@@ -6,14 +6,18 @@ import type { Clause } from './clauses'
 import { amountNoun, perEach } from './nouns'
 import { describeObjects, genitive, isRef, keyOf, type ObjectText } from './objects'
 import { YOU } from './players'
-import { freshScope, isSelf, type Scope, subjectWord } from './scope'
+import { freshScope, isSelf, possessive, type Scope, subjectWord } from './scope'
 import { capitalise, durationPhrase, keywordTag, same, signed, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
 /** Both may share one verb: "give a unit +3 {might} and [Tank] this turn". */
-export type Gift = Do<'might'> | Do<'giveKeyword'>
-export const isGift = (it: Instruction): it is Gift => it.do === 'might' || it.do === 'giveKeyword'
+export type Gift = Do<'might'> | Do<'giveKeyword'> | Do<'giveKeywordsOf'>
+export const isGift = (it: Instruction): it is Gift =>
+  it.do === 'might' || it.do === 'giveKeyword' || it.do === 'giveKeywordsOf'
+
+const limit = (word: string, might: number | undefined): string =>
+  might === undefined ? '' : `, to a ${word} of ${might} {might}`
 
 const gift = (it: Gift, scope: Scope): { readonly text: string; readonly tail: string } => {
   if (it.do === 'giveKeyword') {
@@ -21,7 +25,8 @@ const gift = (it: Gift, scope: Scope): { readonly text: string; readonly tail: s
     if (typeof value === 'number') return { text: keywordTag(it.keyword, value), tail: '' }
     return { text: keywordTag(it.keyword), tail: `equal to ${amountNoun(value, scope)}` }
   }
-  const least = it.min === undefined ? '' : `, to a minimum of ${it.min} {might}`
+  if (it.do === 'giveKeywordsOf') return { text: `${possessive(it.of, scope)} keywords`, tail: '' }
+  const least = limit('minimum', it.min) + limit('maximum', it.max)
   const extra = it.additional ? 'an additional ' : ''
   if (typeof it.by === 'number') return { text: `${extra}${signed(it.by)} {might}`, tail: least }
   const each = perEach(it.by, scope)
@@ -55,6 +60,13 @@ const doubles = (it: Gift): boolean =>
   keyOf(it.what) !== undefined &&
   keyOf(it.what) === keyOf(it.by.mightOf)
 
+/** "+{might} equal to my Might this turn": behind an amount in words the duration comes last. */
+const lasts = (gifts: readonly { readonly text: string; readonly tail: string }[], until: string): string => {
+  const texts = gifts.map(it => it.text).join(' and ')
+  const tails = gifts.map(it => it.tail).join('')
+  return gifts.length > 1 && tails.startsWith(' equal to') ? words(texts + tails, until) : words(texts, until) + tails
+}
+
 /** Clauses of one gift to one object; a gift for a combat is a statement about the unit. */
 export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] => {
   const [first] = gifts
@@ -71,7 +83,7 @@ export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] =>
     return [clause(first, YOU, 'double', words(genitive(first.what, scope), 'Might', until), { lasting })]
   const object = describeObjects(first.what, scope, true)
   const all = gifts.map(it => gift(it, scope))
-  const what = `${words(all.map(it => it.text).join(' and '), until)}${all.map(it => it.tail).join('')}`
+  const what = lasts(all, until)
   if (first.until === 'combat' && first.do === 'giveKeyword') {
     const before =
       object.kind === 'target' ? [clause({ ...first, do: 'choose' } as never, YOU, 'choose', object.text, about(object))] : []
@@ -92,3 +104,17 @@ export const quoted = (ability: Ability, scope: Scope): string => {
 /** "It becomes …": a statement about the object. */
 export const becoming = (it: Instruction, object: ObjectText, rest: string): Clause =>
   clause(it, { text: object.text, person: object.many ? 'many' : 'one' }, 'become', rest, { ...about(object), lasting: true })
+
+/** "Choose a unit. Its base Might becomes 5 this turn." */
+export const setMight = (it: Do<'setMight'>, scope: Scope): Clause => {
+  const who = { text: `${genitive(it.what, scope)} base Might`, person: 'one' } as const
+  return clause(it, who, 'become', words(amountNoun(it.to, scope), durationPhrase(it.until)), { lasting: it.until !== 'permanent' })
+}
+
+/** A long amount leaves no room for the duration behind it: "this turn, increase its Might to …". */
+export const raiseMight = (it: Do<'raiseMight'>, scope: Scope): Clause => {
+  const until = durationPhrase(it.until)
+  const long = typeof it.to === 'object' && 'mightOf' in it.to && !isRef(it.to.mightOf)
+  const rest = words(genitive(it.what, scope), 'Might to', amountNoun(it.to, scope), !long && until)
+  return clause(it, YOU, long && until ? `${until}, increase` : 'increase', rest, { lasting: it.until !== 'permanent' })
+}

@@ -1,7 +1,7 @@
 /** Nouns with their restrictions (052, 355.10): "another friendly unit here", "up to two spells from your trash"; and amounts as nouns. */
 
 import type { Amount, Filter, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
-import { isSelf, nounWord, objectWord, personOf, possessive, type Scope, sideOf, subjectWord, thing } from './scope'
+import { introduce, isSelf, nounWord, objectWord, personOf, possessive, type Scope, sideOf, subjectWord, thing, thingOf } from './scope'
 import { energySymbol, keywordTag, list, numberWord, plural, toBe, withArticle, words } from './words'
 
 type Is<K extends Predicate['is']> = Extract<Predicate, { readonly is: K }>
@@ -26,7 +26,13 @@ const FACTS: Record<TurnFact, string> = {
 export const amountNoun = (amount: Amount, scope: Scope): string => {
   if (typeof amount === 'number') return String(amount)
   if ('count' in amount) return `the number of ${plurals(amount.count, scope, 'in')}`
-  if ('mightOf' in amount) return `${possessive(amount.mightOf, scope)} Might${thing(amount.mightOf, scope)?.many ? 's' : ''}`
+  if ('mightOf' in amount) {
+    const of = amount.mightOf
+    if ('ref' in of) return `${possessive(of, scope)} Might${thing(of, scope)?.many ? 's' : ''}`
+    const text = `the Might of ${quantity(of.target, of.min, of.max, scope)}`
+    introduce(scope, of.as, thingOf(of.target, false))
+    return text
+  }
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
   if ('keywordOf' in amount) return `${possessive(amount.keywordOf, scope)} ${keywordTag(amount.keyword)}`
@@ -139,7 +145,8 @@ const lessThan = (max: Amount | undefined, of: 'mightOf' | 'energyOf'): ObjectRe
   if (max === undefined || typeof max === 'number' || !('plus' in max)) return undefined
   const [a, b] = max.plus
   if (typeof a === 'number' || b !== -1) return undefined
-  return of === 'mightOf' && 'mightOf' in a ? a.mightOf : of === 'energyOf' && 'energyOf' in a ? a.energyOf : undefined
+  if (of === 'mightOf' && 'mightOf' in a) return 'ref' in a.mightOf ? a.mightOf : undefined
+  return of === 'energyOf' && 'energyOf' in a ? a.energyOf : undefined
 }
 
 const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope): string => {

@@ -45,8 +45,10 @@ const targetText = (target: Target, scope: Scope): ObjectText => {
   const many = max === 'any' || typeof max !== 'number' || max > 1
   const filter = group && 'same' in group && group.same === 'place' ? without(target.target, 'at') : target.target
   const battlefield = target.target.where.some(p => p.is === 'at' && p.place === 'battlefield')
-  let text = quantity(filter, min, max, scope)
+  const perPlace = group !== undefined && 'each' in group
+  let text = quantity(filter, min, perPlace ? 1 : max, scope)
   if (group && 'totalMight' in group) text += ` with total Might ${String(group.totalMight.max)} or less`
+  else if (perPlace) text += ' at each location'
   else if (group)
     text += group.same === 'controller' ? ' with the same controller' : ` at the same ${battlefield ? 'battlefield' : 'location'}`
   introduce(scope, target.as, thingOf(target.target, many))

@@ -9,7 +9,7 @@ import { giftsFrom, give, isGift } from './giving'
 import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
 import { describeObjects, isTarget, keyOf } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
-import { innerScope, introduce, objectWord, type Scope, thingOf } from './scope'
+import { innerScope, introduce, objectWord, type Scope, thing, thingOf } from './scope'
 import { capitalise, conjugate, durationPhrase, keywordTag, list, numberWord, sentence, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
@@ -170,6 +170,10 @@ const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly 
     case 'delayed':
       return state(scope.nested(it.ability, scope, durationPhrase(it.until), it.uses))
     case 'ifThisKills':
+      if (thing(it.object, scope)?.many === true) {
+        const noun = thing(it.object, scope)?.noun ?? 'object'
+        return state(capitalise(scope.nested(it.then, scope, '')), `then for each ${noun} this kills, do this: `)
+      }
       return state(scope.nested(it.then, scope, ''), `if this kills ${objectWord(it.object, scope)}, do this: `)
     default:
       return []

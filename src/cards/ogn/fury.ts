@@ -1,7 +1,7 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, afterAnAttack, amountAtLeast, at, deal, deflect, draw, excessDamage, gainPoints, ifThisKills, it, onlyIf, spellCard, target,
+  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, ifThisKills, it, onlyIf, spellCard, target,
   unit, unitCard, whenI,
 } from '../../abilities/builders'
 
@@ -22,4 +22,10 @@ export const fury = [
     domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],
   },
     whenI('conquer', afterAnAttack, onlyIf(amountAtLeast(5, excessDamage('enemyUnits'))), gainPoints(1))),
+
+  unitCard('OGN-041', 'Volibear, Furious', {
+    domains: ['fury'], energy: 10, power: ['fury', 'fury'], might: 9, champion: 'Volibear', tags: ['Volibear', 'Freljord'],
+  },
+    deflect(2),
+    whenI('attack', deal(5, anyNumber(unit(enemy, at('here'))), { split: true }))),
 ]

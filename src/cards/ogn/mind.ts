@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, asLongAs, at, costLess, deal, deathknell, draw, giveMight, is, me, reaction, spell, spellCard, tank, target, unit,
-  unitCard, upTo, whenI, whenYou, yours,
+  action, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, increaseMightTo, is, it, me, mightOf, otherThan,
+  reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
 export const mind = [
@@ -32,4 +32,9 @@ export const mind = [
 
   spellCard('OGN-105', 'Singularity', { domains: ['mind'], energy: 6, power: ['mind', 'mind'] },
     deal(6, upTo(2, unit()))),
+
+  spellCard('OGN-108', 'Convergent Mutation', { domains: ['mind'], energy: 2, power: ['mind'] },
+    reaction(),
+    choose(target(unit(friendly))),
+    increaseMightTo(mightOf(target(unit(friendly, otherThan(it)), { as: 'other' })), it)),
 ]

@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  assault, exactly, friendly, giveMight, playToken, reaction, spellCard, toABattlefield, triggerAgain, unit, unitCard, whenI,
+  action, assault, delayed, event, eventObject, exactly, friendly, giveMight, kill, playToken, reaction, spellCard, toABattlefield,
+  triggerAgain, unit, unitCard, when, whenI,
 } from '../../abilities/builders'
 
 export const order = [
@@ -19,6 +20,10 @@ export const order = [
     assault()),
 
   unitCard('OGN-219', 'Vanguard Sergeant', { domains: ['order'], energy: 4, might: 4, tags: ['Elite', 'Demacia'] }),
+
+  spellCard('OGN-221', 'Imperial Decree', { domains: ['order'], energy: 5, power: ['order', 'order'] },
+    action(),
+    delayed(when(event('damage', { subject: unit() }), kill(eventObject)))),
 
   unitCard('OGN-222', 'Noxian Drummer', { domains: ['order'], energy: 3, might: 3, tags: ['Trifarian', 'Noxus'] },
     whenI('move', toABattlefield, playToken('recruit', 1, { at: 'here' }))),

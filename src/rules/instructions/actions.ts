@@ -244,20 +244,31 @@ function dealStep(i: Of<'deal'>, compiler: Compiler): Step {
 
 /** 715: Bonus Damage for spells and abilities; damage that a unit deals is not theirs (417.6.b.3). */
 function hit(tx: Transaction, scope: RunFrame, object: ObjectIndex, amount: number, source: ObjectIndex | null): Hit {
-  const cause = causeOf(tx, scope)
+  const cause = dealingCause(tx, scope, source)
   if (source === null) return { object, amount: amount < 1 ? 0 : amount + bonusDamage(tx, scope.controller, object), cause } // 715.4
-  const unit = tx.s.objects[source]!
-  return { object, amount, cause: { ...cause, player: unit.controller, source: unit.key, sources: [unit.key] } } // 417.6.b.4
+  return { object, amount, cause }
+}
+
+/** 417.6.b.3–4: where a unit is said to deal, it is the source, and its controller is responsible. */
+function dealingCause(tx: Transaction, scope: RunFrame, source: ObjectIndex | null): Cause {
+  const cause = causeOf(tx, scope)
+  if (source === null) return cause
+  const { key, controller } = tx.s.objects[source]!
+  const { kind, item } = cause
+  return { kind, player: controller, source: key, item, sources: [key] }
 }
 
 /** 355.14: how a split falls is decided on resolution, at least 1 for each. */
 function dealSplit(i: Of<'deal'>, compiler: Compiler): Step {
   const objects = compileObjects(i.to, compiler)
   const amount = compileAmount(i.amount, compiler.reading)
+  const by = i.by === undefined ? null : compileRefObjects(i.by, compiler)
   return (tx, f) => {
     const scope = scopeOf(tx, f)
     const base = amount(tx, scope)
-    const total = Number.isNaN(base) || base < 1 ? 0 : base + bonusDamage(tx, scope.controller, -1) // 715.3
+    const source = by === null ? null : (by(tx, scope)[0] ?? -1)
+    const bonus = source === null ? bonusDamage(tx, scope.controller, -1) : 0 // 715.3, 417.6.b.3
+    const total = Number.isNaN(base) || base < 1 || source === -1 ? 0 : base + bonus
     let list = objects(tx, scope)
     const dropped = slotKeys(scope, '$split')
     if (list.length > total && total > 0 && dropped.length === 0) {
@@ -300,7 +311,7 @@ function dealSplit(i: Of<'deal'>, compiler: Compiler): Step {
     if (kept.length > 0) setSlot(scope, '$split', NONE) // another split of this text asks anew
     deal(
       tx,
-      list.map((object, n) => ({ object, amount: amounts[n]!, cause: causeOf(tx, scope) })),
+      list.map((object, n) => ({ object, amount: amounts[n]!, cause: dealingCause(tx, scope, source) })),
       scope.root,
     )
     return NEXT

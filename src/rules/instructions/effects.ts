@@ -6,7 +6,6 @@ import type { Step } from '../../abilities/compile/compiled'
 import { compileRef, resultOf } from '../../abilities/compile/filters'
 import { readsResult } from '../../abilities/compile/slots'
 import type { Duration, Instruction } from '../../abilities/types'
-import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import { addLegends } from '../../game-actions/legends'
 import { NEXT } from '../../interpreter/flow'
@@ -22,35 +21,6 @@ import { compileObjects } from './objects'
 
 export function compileEffect(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
-    case 'might': {
-      const objects = compileObjects(i.what, compiler)
-      const by = compileAmount(i.by, compiler.reading)
-      return [
-        (tx, f) => {
-          const scope = scopeOf(tx, f)
-          const amount = by(tx, scope)
-          const done: Key[] = []
-          for (const o of Number.isNaN(amount) ? [] : objects(tx, scope)) {
-            if (tx.s.objects[o]!.zone !== Zone.Board) continue
-            // 477.3.b: a limit is applied now and remembered.
-            const real = i.min === undefined || amount >= 0 ? amount : Math.min(0, Math.max(amount, i.min - mightOf(tx, o)))
-            const { key } = tx.s.objects[o]!
-            done.push(key)
-            if (real === 0) continue
-            addEffect(tx, scope, i.until, { kind: 'might', objects: [key], amount: real })
-            note(tx, 'might', {
-              object: key,
-              card: tx.s.objects[o]!.def,
-              place: tx.s.objects[o]!.place,
-              amount: real,
-              source: scope.source,
-            })
-          }
-          scope.result = makeResult(done, done.length, done.length)
-          return NEXT
-        },
-      ]
-    }
     case 'giveKeyword': {
       if (!compiler.canGrant(i.keyword)) throw new Error(`the engine can't give the keyword ${i.keyword} yet`)
       const objects = compileObjects(i.what, compiler)
@@ -140,13 +110,10 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const keys = object(tx, scope)
-          if (keys.length === 0) return NEXT
-          const left = scope.known.find(k => keys.includes(k.key))
-          // A kill instruction of the same text has killed it already (428.5.b): it lies in a trash, or was a token.
-          const now = left === undefined ? undefined : scope.moved.find(m => m.old === left.key)?.now
-          const inTrash = now !== undefined && tx.s.objects[tx.find(now)]?.zone === Zone.Trash
-          if (left !== undefined && (inTrash || (now === undefined && left.token))) reflexive(tx, scope, ref, 1, linked)
-          else addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope, linked), uses: -1 })
+          const killed = keys.filter(key => hasKilled(tx, scope, key))
+          reflexive(tx, scope, ref, killed.length, linked)
+          if (killed.length < keys.length)
+            addEffect(tx, scope, 'cleanup', { kind: 'ability', ability: ref, bind: bindOf(scope, linked), uses: -1 })
           return NEXT
         },
       ]
@@ -169,6 +136,14 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
     default:
       return null
   }
+}
+
+/** 428.5.b: a kill instruction of the same text has killed it already: it lies in a trash, or was a token. */
+function hasKilled(tx: Transaction, scope: RunFrame, key: Key): boolean {
+  const left = scope.known.find(k => k.key === key)
+  if (left === undefined) return false
+  const now = scope.moved.find(m => m.old === key)?.now
+  return now === undefined ? left.token : tx.s.objects[tx.find(now)]?.zone === Zone.Trash
 }
 
 /** 388: new Pending items, in order; nothing more happens to them now. */

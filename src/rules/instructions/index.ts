@@ -7,6 +7,7 @@ import { compileAttach } from './attach'
 import { compileCreating } from './creating'
 import { compileEffect } from './effects'
 import { compileLooking } from './looking'
+import { compileMight } from './might'
 import { compilePlay } from './plays'
 import { compileStructure } from './structure'
 import { compileText } from './texts'
@@ -17,6 +18,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
     compileAction(i, compiler) ??
     compileAttach(i, compiler) ??
     compileEffect(i, compiler) ??
+    compileMight(i, compiler) ??
     compileLooking(i, compiler) ??
     compilePlay(i, compiler) ??
     compileCreating(i, compiler) ??

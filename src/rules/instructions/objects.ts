@@ -1,5 +1,6 @@
 /** What instructions act on: objects, players and places named by a text, read when the instruction executes (359.3.f.2). */
 import type { Compiler } from '../../abilities/compile/ability'
+import { SPELL } from '../../abilities/compile/codes'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, herePlace, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import type { ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
@@ -118,11 +119,13 @@ const slotPlace = (scope: RunFrame, slot: string): number => {
 export function causeOf(tx: Transaction, scope: RunFrame): Cause {
   const item = scope.item === 0 ? null : tx.findItem(scope.item)
   const spell = item?.kind === 'card'
+  const made = spell || (tx.registry.ability(scope.ability).card.types & SPELL) !== 0 // 428.5.d
   return {
     kind: spell ? 'spell' : 'ability',
     player: scope.controller,
     source: scope.source,
     item: scope.item,
     sources: spell ? [scope.item] : scope.item === 0 ? [scope.source] : [scope.item, scope.source],
+    ...(made && { spell: true }),
   }
 }

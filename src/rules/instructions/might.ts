@@ -1,0 +1,150 @@
+/**
+ * Instructions that change Might and what goes with it: each computes its change when it is executed, and leaves that
+ * behind (477.3.b).
+ */
+import type { Compiler } from '../../abilities/compile/ability'
+import { compileAmount } from '../../abilities/compile/amounts'
+import { KEYWORDS, keywordBit } from '../../abilities/compile/codes'
+import type { Step } from '../../abilities/compile/compiled'
+import type { Duration, Instruction, Keyword } from '../../abilities/types'
+import { keywordsOf, keywordValue, mightOf } from '../../characteristics/read'
+import { note } from '../../events/emit'
+import { NEXT } from '../../interpreter/flow'
+import type { RunFrame } from '../../interpreter/scope'
+import { makeResult, scopeOf } from '../../interpreter/scope'
+import { NONE } from '../../state/make'
+import type { ObjectIndex } from '../../state/types'
+import { Zone } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
+import { addEffect } from './effects'
+import { compileObjects, compileRefObjects } from './objects'
+
+type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
+/** By how much the Might of one object changes; NaN when something that the text speaks of is gone (359.3.e.12). */
+type Change = (tx: Transaction, scope: RunFrame, i: ObjectIndex) => number
+
+export function compileMight(i: Instruction, compiler: Compiler): readonly Step[] | null {
+  switch (i.do) {
+    case 'might': {
+      const by = compileAmount(i.by, compiler.reading)
+      return [changeMight(i, compiler, (tx, scope, o) => limited(tx, o, by(tx, scope), i))]
+    }
+    case 'raiseMight': {
+      const to = compileAmount(i.to, compiler.reading)
+      // 477.3.c: nothing is increased by a negative amount.
+      return [changeMight(i, compiler, (tx, scope, o) => Math.max(0, to(tx, scope) - mightOf(tx, o)))]
+    }
+    case 'setMight':
+      return [setMight(i, compiler)]
+    case 'swapMight':
+      return [swapMight(i, compiler)]
+    case 'giveKeywordsOf':
+      return [giveKeywordsOf(i, compiler)]
+    default:
+      return null
+  }
+}
+
+/** 477.3.b: a limit is applied now and remembered. */
+function limited(tx: Transaction, o: ObjectIndex, amount: number, { min, max }: Of<'might'>): number {
+  if (amount < 0 && min !== undefined) return Math.min(0, Math.max(amount, min - mightOf(tx, o)))
+  if (amount > 0 && max !== undefined) return Math.max(0, Math.min(amount, max - mightOf(tx, o)))
+  return amount
+}
+
+const onBoard = (tx: Transaction, list: readonly ObjectIndex[]): ObjectIndex[] =>
+  list.filter(o => tx.s.objects[o]!.zone === Zone.Board)
+
+function changeMight(i: Of<'might'> | Of<'raiseMight'>, compiler: Compiler, change: Change): Step {
+  const objects = compileObjects(i.what, compiler)
+  return (tx, f) => {
+    const scope = scopeOf(tx, f)
+    const changes = onBoard(tx, objects(tx, scope))
+      .map(o => ({ o, by: change(tx, scope, o) }))
+      .filter(({ by }) => !Number.isNaN(by))
+    for (const { o, by } of changes) leaveChange(tx, scope, o, by, i.until)
+    scope.result = makeResult(
+      changes.map(({ o }) => tx.s.objects[o]!.key),
+      changes.length,
+      changes.length,
+    )
+    return NEXT
+  }
+}
+
+function leaveChange(tx: Transaction, scope: RunFrame, o: ObjectIndex, by: number, until: Duration): void {
+  if (by === 0) return
+  const { key } = tx.s.objects[o]!
+  addEffect(tx, scope, until, { kind: 'might', objects: [key], amount: by })
+  tell(tx, scope, o, by, '')
+}
+
+const tell = (tx: Transaction, scope: RunFrame, o: ObjectIndex, amount: number, detail: string): void => {
+  const { key, def, place } = tx.s.objects[o]!
+  note(tx, 'might', { object: key, card: def, place, amount, source: scope.source, detail })
+}
+
+/** 477.1.a.1: a number that takes the place of the printed one; what is added to it still is. */
+function setMight(i: Of<'setMight'>, compiler: Compiler): Step {
+  const objects = compileObjects(i.what, compiler)
+  const to = compileAmount(i.to, compiler.reading)
+  return (tx, f) => {
+    const scope = scopeOf(tx, f)
+    const amount = to(tx, scope)
+    const list = Number.isNaN(amount) ? NONE : onBoard(tx, objects(tx, scope))
+    const keys = list.map(o => tx.s.objects[o]!.key)
+    if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'setMight', objects: keys, amount })
+    for (const o of list) tell(tx, scope, o, amount, 'set')
+    scope.result = makeResult(keys, keys.length, keys.length)
+    return NEXT
+  }
+}
+
+/** 433.1.a–b: an increase of the lower and a decrease of the higher by their difference; the real values count (143.2.b.1). */
+function swapMight(i: Of<'swapMight'>, compiler: Compiler): Step {
+  const objects = compileObjects(i.what, compiler)
+  return (tx, f) => {
+    const scope = scopeOf(tx, f)
+    const [a, b, ...more] = onBoard(tx, objects(tx, scope))
+    // 359.3.e.12: the Might of one that is gone is null, so there is no difference.
+    if (a === undefined || b === undefined || more.length > 0) {
+      scope.result = makeResult(NONE, 0, 2)
+      return NEXT
+    }
+    const difference = mightOf(tx, b) - mightOf(tx, a)
+    leaveChange(tx, scope, a, difference, i.until)
+    leaveChange(tx, scope, b, -difference, i.until)
+    const keys = difference === 0 ? NONE : [a, b].map(o => tx.s.objects[o]!.key) // 433.1.c
+    scope.result = makeResult(keys, keys.length, 2)
+    return NEXT
+  }
+}
+
+/** Each keyword that the object has as this is executed, with the sum of its values. */
+function giveKeywordsOf(i: Of<'giveKeywordsOf'>, compiler: Compiler): Step {
+  const source = compileRefObjects(i.of, compiler)
+  const objects = compileObjects(i.what, compiler)
+  return (tx, f) => {
+    const scope = scopeOf(tx, f)
+    const [of] = onBoard(tx, source(tx, scope))
+    const list = of === undefined ? NONE : onBoard(tx, objects(tx, scope))
+    const keys = list.map(o => tx.s.objects[o]!.key)
+    const gifts: { keyword: Keyword; amount: number }[] = []
+    if (of !== undefined) {
+      const mask = keywordsOf(tx, of)
+      for (const keyword of KEYWORDS) {
+        if ((mask & keywordBit(keyword)) !== 0 && compiler.canGrant(keyword))
+          gifts.push({ keyword, amount: Math.max(1, keywordValue(tx, of, keyword)) })
+      }
+    }
+    for (const { keyword, amount } of keys.length > 0 ? gifts : []) {
+      addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount, keyword })
+      for (const o of list) {
+        const { key, def } = tx.s.objects[o]!
+        note(tx, 'keyword', { object: key, card: def, detail: keyword, source: scope.source })
+      }
+    }
+    scope.result = makeResult(keys, keys.length, keys.length)
+    return NEXT
+  }
+}
