@@ -7,8 +7,11 @@ import {
   buff,
   choose,
   deal,
+  deathknell,
   deflect,
   draw,
+  empowerFor,
+  energy,
   exactly,
   friendly,
   giveKeyword,
@@ -38,6 +41,7 @@ import {
   when,
   event,
   whenI,
+  whileEmpowered,
 } from '../../src/abilities/builders'
 import type { Ability, Instruction } from '../../src/abilities/types'
 import { allCards } from '../../src/cards'
@@ -308,6 +312,21 @@ describe('giving keywords and Might that an object has', () => {
     // The Shield that was given is a snapshot; that of the Trainer goes with it.
     play(s, 'Slay', 'Trainer')
     expect(s.keyword('M2', 'shield')).toBe(1)
+  })
+
+  test('[477.2.a] [808.1.c] keywords with a cost or a text of their own are given as they stand there', () => {
+    const s = scenario({
+      cards: [
+        ...cards,
+        u('TSM-031', 'Rich Giver', 1, empowerFor(energy(1)), deathknell(draw(1)), whileEmpowered(haveMight(3, me)), whenI('move', giveKeywordsOf(me, target(unit(friendly, other))))),
+      ],
+      players: [{ base: ['Rich Giver', 'M2'], hand: ['Slay'], energy: 1 }, {}],
+    })
+    s.move(0, ['Rich Giver'], 'bf0').close()
+    s.activate(0, 'M2').resolve()
+    expect([s.might('M2'), s.might('Rich Giver')]).toEqual([5, 1])
+    s.play(0, 'Slay', { targets: ['M2'] }).resolve()
+    expect(s.cards(0, 'hand')).toEqual(['Filler'])
   })
 
   test('[359.3.e.12] a giver that is gone has neither', () => {

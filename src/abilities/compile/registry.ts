@@ -273,10 +273,15 @@ export class Registry {
     return text
   }
 
-  /** The quoted text with this reference. */
+  /** The quoted text with this reference, or an ability as a text of its own: what an object hands on of what it has. */
   text(ref: string): CompiledText {
-    const text = this.texts.get(ref)
-    if (text === undefined) throw new Error(`engine fault: no text ${ref}`)
+    const known = this.texts.get(ref)
+    if (known !== undefined) return known
+    const ability = this.ability(ref)
+    const keywords = keywordsOfAbility(ability)
+    const sections = [{ keyword: null, value: 0, sums: true, abilities: [ability], keywords }]
+    const text: CompiledText = { keywords, values: NONE, sections }
+    this.texts.set(ref, text)
     return text
   }
 
@@ -346,6 +351,11 @@ function dependentKeywords(ability: Ability): number {
     if (c.if === 'legion' || c.if === 'level' || c.if === 'empowered') bits |= keywordBit(c.if)
   }
   return bits
+}
+
+/** The keywords that an ability is, or that stand in front of it. */
+export function keywordsOfAbility({ data, partOf }: CompiledAbility): number {
+  return (partOf === '' ? 0 : keywordBit(partOf)) | (data === null ? 0 : dependentKeywords(data))
 }
 
 function emptyCard(def: CardDefinition): CompiledCard {

@@ -5,9 +5,10 @@
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { KEYWORDS, keywordBit } from '../../abilities/compile/codes'
-import type { Step } from '../../abilities/compile/compiled'
+import type { Held, Step } from '../../abilities/compile/compiled'
+import { keywordsOfAbility } from '../../abilities/compile/registry'
 import type { Duration, Instruction, Keyword } from '../../abilities/types'
-import { keywordsOf, keywordValue, mightOf } from '../../characteristics/read'
+import { abilitiesOf, keywordsOf, keywordValue, mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
@@ -120,6 +121,27 @@ function swapMight(i: Of<'swapMight'>, compiler: Compiler): Step {
   }
 }
 
+interface Gift {
+  readonly keyword: Keyword
+  readonly amount: number
+}
+
+/** Keywords that say by themselves what they do. */
+function giftsOf(tx: Transaction, i: ObjectIndex, compiler: Compiler): readonly Gift[] {
+  const mask = keywordsOf(tx, i)
+  return KEYWORDS.filter(keyword => (mask & keywordBit(keyword)) !== 0 && compiler.canGrant(keyword)).map(keyword => ({
+    keyword,
+    amount: Math.max(1, keywordValue(tx, i, keyword)),
+  }))
+}
+
+/** Keywords with a cost or a text of their own, such as Empower and Deathknell: they are given as they stand there. */
+const textsOf = (tx: Transaction, i: ObjectIndex, compiler: Compiler): readonly Held[] =>
+  abilitiesOf(tx, i).filter(({ ability }) => {
+    const { partOf } = ability
+    return partOf === '' ? keywordsOfAbility(ability) !== 0 : !compiler.canGrant(partOf)
+  })
+
 /** Each keyword that the object has as this is executed, with the sum of its values. */
 function giveKeywordsOf(i: Of<'giveKeywordsOf'>, compiler: Compiler): Step {
   const source = compileRefObjects(i.of, compiler)
@@ -129,15 +151,10 @@ function giveKeywordsOf(i: Of<'giveKeywordsOf'>, compiler: Compiler): Step {
     const [of] = onBoard(tx, source(tx, scope))
     const list = of === undefined ? NONE : onBoard(tx, objects(tx, scope))
     const keys = list.map(o => tx.s.objects[o]!.key)
-    const gifts: { keyword: Keyword; amount: number }[] = []
-    if (of !== undefined) {
-      const mask = keywordsOf(tx, of)
-      for (const keyword of KEYWORDS) {
-        if ((mask & keywordBit(keyword)) !== 0 && compiler.canGrant(keyword))
-          gifts.push({ keyword, amount: Math.max(1, keywordValue(tx, of, keyword)) })
-      }
-    }
-    for (const { keyword, amount } of keys.length > 0 ? gifts : []) {
+    const gifts = of === undefined || keys.length === 0 ? NONE : giftsOf(tx, of, compiler)
+    for (const held of of === undefined || keys.length === 0 ? NONE : textsOf(tx, of, compiler))
+      addEffect(tx, scope, i.until, { kind: 'text', objects: keys, ability: held.ability.ref, bind: held.bind })
+    for (const { keyword, amount } of gifts) {
       addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount, keyword })
       for (const o of list) {
         const { key, def } = tx.s.objects[o]!
