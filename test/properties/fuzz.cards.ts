@@ -181,7 +181,7 @@ export class CardMaker {
     const min = this.pick<Amount>([0, 1, 1, 1, 2])
     return {
       target: filter, as: this.name(this.objects), min, max: this.chance(0.1) ? 'any' : this.chance(0.1) ? this.amount(scope) : Math.max(1, Number(min)),
-      ...this.maybe(0.1, 'group', () => this.pick([{ totalMight: { max: this.amount(scope) } }, { same: 'place' }, { same: 'controller' }] as const)),
+      ...this.maybe(0.1, 'group', () => this.pick([{ totalMight: { max: this.amount(scope) } }, { same: 'place' }, { same: 'controller' }, { each: 'place' }] as const)),
     }
   }
 
@@ -218,6 +218,15 @@ export class CardMaker {
     return Array.from({ length: 1 + this.below(most) }, () => this.instruction(scope))
   }
 
+  private mightChange(scope: Scope, until: 'turn' | 'combat' | 'permanent'): Instruction {
+    switch (this.below(4)) {
+      case 0: return { do: 'setMight', what: this.what(scope), to: this.amount(scope), until }
+      case 1: return { do: 'raiseMight', what: this.what(scope), to: this.amount(scope), until }
+      case 2: return { do: 'swapMight', what: this.what(scope), until }
+      default: return { do: 'giveKeywordsOf', of: this.ref(scope), what: this.what(scope), until }
+    }
+  }
+
   instruction(scope: Scope): Instruction {
     const inner = { ...scope, depth: scope.depth + 1 }
     const until = this.pick(['turn', 'turn', 'combat', 'permanent'] as const)
@@ -238,7 +247,7 @@ export class CardMaker {
       case 14: return { do: 'playToken', token: this.pick(TOKENS), count: this.chance(0.8) ? 1 : this.amount(scope), who: this.who(scope), ...this.maybe(0.3, 'at', () => this.place(scope)), ...this.maybe(0.2, 'ready', () => true), ...this.maybe(0.2, 'exhausted', () => true) }
       case 15: return { do: 'playCard', what: this.what(scope), who: this.chance(0.7) ? 'you' : this.who(scope), ...this.maybe(0.5, 'ignoring', () => this.pick(['cost', 'energy', 'power', 'allCosts'] as const)), ...this.maybe(0.2, 'to', () => this.place(scope)), ...this.maybe(0.3, 'may', () => true) }
       case 16: return { do: 'prevent', amount: this.chance(0.3) ? 'all' : this.amount(scope), what: this.what(scope), until }
-      case 17: return { do: 'doubleDamage', what: this.what(scope), until }
+      case 17: return this.chance(0.5) ? this.mightChange(scope, until) : { do: 'doubleDamage', what: this.what(scope), until }
       case 18: return this.chance(0.97) ? { do: 'choose', what: this.target(scope) } : { do: 'winGame', who: this.who(scope) }
       case 19: return { do: 'pick', from: this.filter(scope), as: this.name(this.objects), min: this.below(2), max: this.chance(0.2) ? 'any' : this.chance(0.2) ? this.amount(scope) : 1, who: this.chance(0.7) ? 'you' : this.who(scope) }
       case 20: return { do: 'may', ...this.maybe(0.3, 'who', () => this.who(scope)), then: this.program(inner, 2) }
