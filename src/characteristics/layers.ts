@@ -173,4 +173,6 @@ function withdraw(work: Work, l: Layered, i: ObjectIndex, amount: number): void 
 }
 
 const setsMight = (l: Layered): boolean =>
-  l.instance?.ability.effect?.static === 'setMight' || l.effect?.kind === 'setMight' || (l.effect?.kind === 'types' && l.effect.amount >= 0)
+  l.instance?.ability.effect?.static === 'setMight' ||
+  l.effect?.kind === 'setMight' ||
+  (l.effect?.kind === 'types' && l.effect.amount >= 0)

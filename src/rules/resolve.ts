@@ -135,7 +135,9 @@ function spentSource(tx: Transaction, item: ChainItem): readonly Snapshot[] {
 const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
   const slot = tx.registry.ability(item.ability).slots[n]!
   const ctx = itemContext(tx, item)
-  return (item.targets[n] ?? []).filter((value, k) => isInPlace(tx, item, n, k) && stillLegal(tx, slot, ctx, value, item.controller))
+  return (item.targets[n] ?? []).filter(
+    (value, k) => isInPlace(tx, item, n, k) && stillLegal(tx, slot, ctx, value, item.controller),
+  )
 }
 
 /**

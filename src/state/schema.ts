@@ -75,7 +75,9 @@ const object: z.ZodType<GameObject> = z.strictObject({
   stunned: flag,
   empowered: count,
   buffs: count,
-  damage: z.array(z.strictObject({ amount: int, player: index, item: key, sources: keys, spell: z.exactOptional(z.literal(true)) })),
+  damage: z.array(
+    z.strictObject({ amount: int, player: index, item: key, sources: keys, spell: z.exactOptional(z.literal(true)) }),
+  ),
   designation: z.literal([0, 1, 2]),
   designated: flag,
   attachedTo: key,

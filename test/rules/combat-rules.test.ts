@@ -319,7 +319,14 @@ describe('764–767 ignoring', () => {
   })
 
   test('[767 ex1] another spell pays for Deflect, and so does that of another player', () => {
-    const s = scenario({ cards, players: [{ hand: [{ card: 'Zap', as: 'mine' }, 'Slip Past'] }, { base: ['Warded'] }, { hand: [{ card: 'Zap', as: 'other' }] }] })
+    const s = scenario({
+      cards,
+      players: [
+        { hand: [{ card: 'Zap', as: 'mine' }, 'Slip Past'] },
+        { base: ['Warded'] },
+        { hand: [{ card: 'Zap', as: 'other' }] },
+      ],
+    })
     s.refuse(0, { type: 'play', card: s.key('mine') })
     s.play(0, 'Slip Past', { targets: ['Warded'] }).pass(2)
     expect(s.open().player).toBe(2)

@@ -32,10 +32,18 @@ import type { Position } from '../../src/testing'
 import { type Scenario, scenario } from '../../src/testing'
 
 const quick = { domains: [], energy: 0 } as const
-const phoenix = unitCard('TSK-001', 'Phoenix', { domains: [], energy: 0, might: 1 },
-  when(event('die', { subject: unit(), ...killedByYourSpell.event }), worksFrom('trash'), draw(1)))
-const hunter = unitCard('TSK-002', 'Hunter', { domains: [], energy: 0, might: 1 },
-  when(event('die', { subject: unit(), ...killedByYou.event }), draw(1)))
+const phoenix = unitCard(
+  'TSK-001',
+  'Phoenix',
+  { domains: [], energy: 0, might: 1 },
+  when(event('die', { subject: unit(), ...killedByYourSpell.event }), worksFrom('trash'), draw(1)),
+)
+const hunter = unitCard(
+  'TSK-002',
+  'Hunter',
+  { domains: [], energy: 0, might: 1 },
+  when(event('die', { subject: unit(), ...killedByYou.event }), draw(1)),
+)
 const cards = [
   phoenix,
   hunter,
@@ -46,12 +54,23 @@ const cards = [
   spellCard('TSK-011', 'Slay', quick, reaction(), kill(target(unit()))),
   spellCard('TSK-012', 'Bolts', quick, reaction(), doThisTimes(2, deal(3, target(unit())))),
   spellCard('TSK-013', 'Decree', quick, reaction(), delayed(when(event('damage', { subject: unit() }), kill(eventObject)))),
-  spellCard('TSK-014', 'Duel', quick, reaction(), choose(target(unit(friendly))), choose(target(unit(enemy), { as: 'foe' })), dealEachOther(it, chosen('foe'))),
+  spellCard(
+    'TSK-014',
+    'Duel',
+    quick,
+    reaction(),
+    choose(target(unit(friendly))),
+    choose(target(unit(enemy), { as: 'foe' })),
+    dealEachOther(it, chosen('foe')),
+  ),
   spellCard('TSK-015', 'Wither', quick, reaction(), giveMight(-3, target(unit()))),
   spellCard('TSK-016', 'Zap', quick, reaction(), deal(1, target(unit()))),
 ]
-const duel = (mine: Position['players'][number], theirs: Position['players'][number] = { base: ['Three'] }, turnPlayer = 0): Scenario =>
-  scenario({ cards, players: [{ trash: ['Phoenix'], ...mine }, theirs], turnPlayer })
+const duel = (
+  mine: Position['players'][number],
+  theirs: Position['players'][number] = { base: ['Three'] },
+  turnPlayer = 0,
+): Scenario => scenario({ cards, players: [{ trash: ['Phoenix'], ...mine }, theirs], turnPlayer })
 const drawn = (s: Scenario): number => s.cards(0, 'hand').filter(name => name === 'Filler').length
 const done = (s: Scenario): Scenario => {
   s.resolve()
@@ -64,7 +83,15 @@ test.each(['Bolt', 'Slay'])('[428.5.b] [428.5.c] %s kills with a spell', name =>
 })
 
 test('[428.5.d ex1] what an ability kills that a spell has made is killed by the spell as well', () => {
-  const s = duel({ hand: ['Bolts'] }, { base: [{ card: 'Three', as: 'a' }, { card: 'Three', as: 'b' }] })
+  const s = duel(
+    { hand: ['Bolts'] },
+    {
+      base: [
+        { card: 'Three', as: 'a' },
+        { card: 'Three', as: 'b' },
+      ],
+    },
+  )
   s.play(0, 'Bolts').resolve()
   s.choose('a').choose('b')
   done(s)
@@ -105,7 +132,10 @@ test('[428.5.c] damage from before that becomes lethal is nobody’s kill', () =
 })
 
 test('[428.5.c.2] combat damage is its controller’s kill, but no spell’s', () => {
-  for (const [watcher, cardsDrawn] of [['Hunter', 1], ['Phoenix', 0]] as const) {
+  for (const [watcher, cardsDrawn] of [
+    ['Hunter', 1],
+    ['Phoenix', 0],
+  ] as const) {
     const s = scenario({
       cards,
       players: [watcher === 'Hunter' ? { base: ['Hunter'] } : { trash: ['Phoenix'] }, {}],

@@ -12,6 +12,7 @@ import {
   draw,
   empowerFor,
   energy,
+  event,
   exactly,
   friendly,
   giveKeyword,
@@ -39,7 +40,6 @@ import {
   unit,
   unitCard,
   when,
-  event,
   whenI,
   whileEmpowered,
 } from '../../src/abilities/builders'
@@ -65,14 +65,27 @@ const cards = [
   quick('TSM-008', 'Trade', swapMight(exactly(2, unit(at('battlefield')), { group: atSamePlace }))),
   quick('TSM-009', 'Any Trade', swapMight(exactly(2, unit()))),
   quick('TSM-010', 'Twice', giveMight(mightOf(it), target(unit()))),
-  quick('TSM-011', 'Match', choose(target(unit(friendly))), increaseMightTo(mightOf(target(unit(friendly, otherThan(it)), { as: 'other' })), it)),
+  quick(
+    'TSM-011',
+    'Match',
+    choose(target(unit(friendly))),
+    increaseMightTo(mightOf(target(unit(friendly, otherThan(it)), { as: 'other' })), it),
+  ),
   quick('TSM-012', 'Bounce', returnToHand(target(unit()))),
   quick('TSM-013', 'Zap', deal(1, target(unit()))),
   quick('TSM-014', 'Tankify', giveKeyword('tank', target(unit()))),
   quick('TSM-015', 'Cheer', buff(target(unit()))),
   quick('TSM-016', 'Slay', kill(target(unit()))),
   u('TSM-020', 'Captain', 3, raiseMight(5, unit(friendly, at('here')))),
-  u('TSM-021', 'Giver', 3, assault(2), deflect(), tank(), whenI('move', giveKeywordsOf(me, target(unit(friendly, other))), giveMight(mightOf(me), it))),
+  u(
+    'TSM-021',
+    'Giver',
+    3,
+    assault(2),
+    deflect(),
+    tank(),
+    whenI('move', giveKeywordsOf(me, target(unit(friendly, other))), giveMight(mightOf(me), it)),
+  ),
   u('TSM-022', 'Trainer', 1, haveKeyword('shield', unit(friendly, other))),
   u('TSM-023', 'Guard', 3, shield(2)),
   u('TSM-024', 'Watcher', 1, when(event('becomeMighty', { subject: unit() }), draw(1))),
@@ -236,7 +249,10 @@ describe('433 swap', () => {
 
   test('[433.1.a] two effects are left, each on its unit: later changes add to them', () => {
     const s = play(field('M2', 'M6', ['Trade', 'Plus Two']), 'Trade', ['M2', 'M6'])
-    expect(s.state.effects.map(e => [e.amount, e.objects.length]).sort()).toEqual([[-4, 1], [4, 1]])
+    expect(s.state.effects.map(e => [e.amount, e.objects.length]).sort()).toEqual([
+      [-4, 1],
+      [4, 1],
+    ])
     play(s, 'Plus Two', 'M6')
     expect([s.might('M2'), s.might('M6')]).toEqual([6, 4])
   })
@@ -289,7 +305,9 @@ describe('433 swap', () => {
 
 describe('giving keywords and Might that an object has', () => {
   const moved = (hand: readonly string[] = []): Scenario =>
-    scenario({ cards, players: [{ base: ['Giver', 'M2', 'Trainer'], hand }, {}] }).move(0, ['Giver'], 'bf0').close()
+    scenario({ cards, players: [{ base: ['Giver', 'M2', 'Trainer'], hand }, {}] })
+      .move(0, ['Giver'], 'bf0')
+      .close()
 
   test('[477.3.b] all keywords with the values they have now, and the Might of now', () => {
     const s = moved()
@@ -318,7 +336,15 @@ describe('giving keywords and Might that an object has', () => {
     const s = scenario({
       cards: [
         ...cards,
-        u('TSM-031', 'Rich Giver', 1, empowerFor(energy(1)), deathknell(draw(1)), whileEmpowered(haveMight(3, me)), whenI('move', giveKeywordsOf(me, target(unit(friendly, other))))),
+        u(
+          'TSM-031',
+          'Rich Giver',
+          1,
+          empowerFor(energy(1)),
+          deathknell(draw(1)),
+          whileEmpowered(haveMight(3, me)),
+          whenI('move', giveKeywordsOf(me, target(unit(friendly, other)))),
+        ),
       ],
       players: [{ base: ['Rich Giver', 'M2'], hand: ['Slay'], energy: 1 }, {}],
     })

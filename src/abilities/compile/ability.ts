@@ -356,8 +356,7 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
 
 /** 428.5: who and what the kill is attributed to. */
 const killerFits = ({ killedBy }: EventPattern, ctx: Context, cause: Cause): boolean =>
-  killedBy === undefined ||
-  (cause.player >= 0 && cause.player === ctx.controller && (killedBy === 'you' || cause.spell === true))
+  killedBy === undefined || (cause.player >= 0 && cause.player === ctx.controller && (killedBy === 'you' || cause.spell === true))
 
 /** 466.5.d, 466.7.a: units keep their designation until the combat in which the battlefield was conquered has ended. */
 function hasAttacked(tx: Transaction, o: Occurrence): boolean {

@@ -136,7 +136,10 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const happening = HAPPENINGS[pattern.on]
   const names = DEEDS[pattern.on]
   if (pattern.killedBy !== undefined) {
-    const rest = words(subject && !isRef(subject) ? subjectPhrase(pattern, scope) : subject ? objectWord(subject, scope) : 'a unit', where(pattern, scope))
+    const rest = words(
+      subject && !isRef(subject) ? subjectPhrase(pattern, scope) : subject ? objectWord(subject, scope) : 'a unit',
+      where(pattern, scope),
+    )
     return { subject: 'you', person: 'many', verb: 'kill', rest: words(rest, pattern.killedBy === 'yourSpell' && 'with a spell') }
   }
   const attacked = pattern.after === 'attack' && 'after an attack'

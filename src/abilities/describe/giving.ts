@@ -13,8 +13,7 @@ type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
 /** Both may share one verb: "give a unit +3 {might} and [Tank] this turn". */
 export type Gift = Do<'might'> | Do<'giveKeyword'> | Do<'giveKeywordsOf'>
-export const isGift = (it: Instruction): it is Gift =>
-  it.do === 'might' || it.do === 'giveKeyword' || it.do === 'giveKeywordsOf'
+export const isGift = (it: Instruction): it is Gift => it.do === 'might' || it.do === 'giveKeyword' || it.do === 'giveKeywordsOf'
 
 const limit = (word: string, might: number | undefined): string =>
   might === undefined ? '' : `, to a ${word} of ${might} {might}`
@@ -108,7 +107,9 @@ export const becoming = (it: Instruction, object: ObjectText, rest: string): Cla
 /** "Choose a unit. Its base Might becomes 5 this turn." */
 export const setMight = (it: Do<'setMight'>, scope: Scope): Clause => {
   const who = { text: `${genitive(it.what, scope)} base Might`, person: 'one' } as const
-  return clause(it, who, 'become', words(amountNoun(it.to, scope), durationPhrase(it.until)), { lasting: it.until !== 'permanent' })
+  return clause(it, who, 'become', words(amountNoun(it.to, scope), durationPhrase(it.until)), {
+    lasting: it.until !== 'permanent',
+  })
 }
 
 /** A long amount leaves no room for the duration behind it: "this turn, increase its Might to …". */

@@ -1,7 +1,19 @@
 /** Nouns with their restrictions (052, 355.10): "another friendly unit here", "up to two spells from your trash"; and amounts as nouns. */
 
 import type { Amount, Filter, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
-import { introduce, isSelf, nounWord, objectWord, personOf, possessive, type Scope, sideOf, subjectWord, thing, thingOf } from './scope'
+import {
+  introduce,
+  isSelf,
+  nounWord,
+  objectWord,
+  personOf,
+  possessive,
+  type Scope,
+  sideOf,
+  subjectWord,
+  thing,
+  thingOf,
+} from './scope'
 import { energySymbol, keywordTag, list, numberWord, plural, toBe, withArticle, words } from './words'
 
 type Is<K extends Predicate['is']> = Extract<Predicate, { readonly is: K }>

@@ -37,7 +37,12 @@ describe('OGN-221 Imperial Decree', () => {
   test('[390.2] [ruling:rj-8633,rj-9926] not what was damaged before', () => {
     const s = decreed(['Zap'], [{ card: 'Mega-Mech', damage: 3 }])
     expect(s.where('Mega-Mech')).toBe('base1')
-    expect(s.play(0, 'Zap', { targets: ['Mega-Mech'] }).resolve().where('Mega-Mech')).toBe('trash')
+    expect(
+      s
+        .play(0, 'Zap', { targets: ['Mega-Mech'] })
+        .resolve()
+        .where('Mega-Mech'),
+    ).toBe('trash')
   })
 
   test('[391] [ruling:rj-6966] also units that come later', () => {
@@ -55,7 +60,12 @@ describe('OGN-221 Imperial Decree', () => {
   test('[417.1.e] damage that is prevented triggers nothing', () => {
     const s = decreed(['Shield Up', 'Zap'])
     s.play(0, 'Shield Up', { targets: ['Mega-Mech'] }).resolve()
-    expect(s.play(0, 'Zap', { targets: ['Mega-Mech'] }).resolve().where('Mega-Mech')).toBe('base1')
+    expect(
+      s
+        .play(0, 'Zap', { targets: ['Mega-Mech'] })
+        .resolve()
+        .where('Mega-Mech'),
+    ).toBe('base1')
   })
 
   test('[437.1] [ruling:rj-9027] a kill is no damage: nothing prevents it', () => {
@@ -66,11 +76,15 @@ describe('OGN-221 Imperial Decree', () => {
   })
 
   test('[383.3] [ruling:rj-10962,rj-8930] each damage triggers: what saves it once does not save it twice', () => {
-    const s = decreed(['Two Hits'], ['Mega-Mech'], ['Highlander']).play(0, 'Two Hits', { targets: ['Mega-Mech'] }).pass()
+    const s = decreed(['Two Hits'], ['Mega-Mech'], ['Highlander'])
+      .play(0, 'Two Hits', { targets: ['Mega-Mech'] })
+      .pass()
     s.play(1, 'Highlander', { targets: ['Mega-Mech'] }).resolve()
     if (s.asked() === 'triggers') s.choose('#0', '#1').resolve()
     expect(s.where('Mega-Mech')).toBe('trash')
-    const once = decreed(['Zap'], ['Mega-Mech'], ['Highlander']).play(0, 'Zap', { targets: ['Mega-Mech'] }).pass()
+    const once = decreed(['Zap'], ['Mega-Mech'], ['Highlander'])
+      .play(0, 'Zap', { targets: ['Mega-Mech'] })
+      .pass()
     once.play(1, 'Highlander', { targets: ['Mega-Mech'] }).resolve()
     expect(once.where('Mega-Mech')).toBe('base1')
   })

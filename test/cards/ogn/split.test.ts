@@ -3,7 +3,12 @@ import { arena, printed } from '../../fixtures/cards'
 
 describe('OGN-041 Volibear, Furious', () => {
   printed('OGN-041', 'Volibear, Furious', {
-    domains: ['fury'], energy: 10, power: ['fury', 'fury'], might: 9, champion: 'Volibear', tags: ['Volibear', 'Freljord'],
+    domains: ['fury'],
+    energy: 10,
+    power: ['fury', 'fury'],
+    might: 9,
+    champion: 'Volibear',
+    tags: ['Volibear', 'Freljord'],
   })
 
   const attack = (defenders: readonly string[], base: readonly string[] = []) => {
@@ -45,14 +50,23 @@ describe('OGN-041 Volibear, Furious', () => {
   test('[809.1.c] costs an opponent two Power to choose', () => {
     const s = arena({ players: [{ hand: ['Stupefy'], energy: 1, exhaustedRunes: { mind: 1 } }, { base: ['Volibear, Furious'] }] })
     expect(s.refuse(0, { type: 'play', card: s.key('Stupefy') }).code).toBe('noTargets')
-    const rich = arena({ players: [{ hand: ['Stupefy'], energy: 1, exhaustedRunes: { mind: 2 } }, { base: ['Volibear, Furious'] }] })
+    const rich = arena({
+      players: [{ hand: ['Stupefy'], energy: 1, exhaustedRunes: { mind: 2 } }, { base: ['Volibear, Furious'] }],
+    })
     expect(rich.play(0, 'Stupefy').resolve().might('Volibear, Furious')).toBe(8)
   })
 })
 
 describe('OGN-108 Convergent Mutation', () => {
   printed('OGN-108', 'Convergent Mutation', {
-    domains: ['mind'], energy: 2, power: ['mind'], targets: [[1, 1], [1, 1]], timing: 'reaction',
+    domains: ['mind'],
+    energy: 2,
+    power: ['mind'],
+    targets: [
+      [1, 1],
+      [1, 1],
+    ],
+    timing: 'reaction',
   })
 
   const play = (targets: readonly string[], hand: readonly string[] = []) => {

@@ -56,7 +56,10 @@ describe('SFD-112 Kato the Arm', () => {
 
   const field = (base: readonly string[], hand: readonly string[] = [], theirs: readonly string[] = []) =>
     arena({
-      players: [{ base: ['Kato the Arm', ...base], hand, runes: { calm: 6, mind: 4 } }, { hand: theirs, runes: { chaos: 4 } }],
+      players: [
+        { base: ['Kato the Arm', ...base], hand, runes: { calm: 6, mind: 4 } },
+        { hand: theirs, runes: { chaos: 4 } },
+      ],
     })
 
   test('[477.3.b] [ruling:sfaq-kato] gives his keywords and his Might for this turn', () => {
@@ -70,7 +73,14 @@ describe('SFD-112 Kato the Arm', () => {
     const s = scenario({
       cards: [
         ...allCards,
-        spellCard('TST-950', 'Armour', { domains: [], energy: 0 }, choose(target(unit())), giveKeyword('shield', it, { value: 3 }), giveKeyword('tank', it)),
+        spellCard(
+          'TST-950',
+          'Armour',
+          { domains: [], energy: 0 },
+          choose(target(unit())),
+          giveKeyword('shield', it, { value: 3 }),
+          giveKeyword('tank', it),
+        ),
       ],
       players: [{ base: ['Kato the Arm', 'Pouty Poro', 'Stalwart Poro'], hand: ['Armour'] }, {}],
     })

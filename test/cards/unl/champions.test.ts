@@ -3,14 +3,29 @@ import { arena, printed } from '../../fixtures/cards'
 
 describe('UNL-192 Alpha Strike', () => {
   printed('UNL-192', 'Alpha Strike', {
-    domains: ['calm', 'body'], energy: 3, power: ['calm/body'], signature: 'Master Yi', tags: ['Master Yi'],
-    targets: [[1, 1], [0, 1]], timing: 'action',
+    domains: ['calm', 'body'],
+    energy: 3,
+    power: ['calm/body'],
+    signature: 'Master Yi',
+    tags: ['Master Yi'],
+    targets: [
+      [1, 1],
+      [0, 1],
+    ],
+    timing: 'action',
   })
 
-  const field = (foes: readonly string[], more: { hand?: readonly string[]; theirs?: readonly string[]; mine?: string; base?: readonly string[] } = {}) =>
+  const field = (
+    foes: readonly string[],
+    more: { hand?: readonly string[]; theirs?: readonly string[]; mine?: string; base?: readonly string[] } = {},
+  ) =>
     arena({
       players: [
-        { base: [more.mine ?? 'V5', ...(more.base ?? [])], hand: ['Alpha Strike', ...(more.hand ?? [])], runes: { calm: 6, mind: 4 } },
+        {
+          base: [more.mine ?? 'V5', ...(more.base ?? [])],
+          hand: ['Alpha Strike', ...(more.hand ?? [])],
+          runes: { calm: 6, mind: 4 },
+        },
         { hand: more.theirs ?? [], runes: { chaos: 4, mind: 4, calm: 4, body: 6 } },
       ],
       battlefields: [{ units: { 1: foes.slice(0, 2) } }, { units: { 1: foes.slice(2) } }],
@@ -73,7 +88,10 @@ describe('UNL-192 Alpha Strike', () => {
 
   test('[359.3.e.12] [ruling:rbf-alpha-friendly-gone] without its unit nothing is dealt', () => {
     const s = arena({
-      players: [{ hand: ['Alpha Strike'], runes: { calm: 6 } }, { hand: ['Gust'], runes: { chaos: 4 } }],
+      players: [
+        { hand: ['Alpha Strike'], runes: { calm: 6 } },
+        { hand: ['Gust'], runes: { chaos: 4 } },
+      ],
       battlefields: [{ units: { 0: ['V3'] } }, { units: { 1: ['V9'] } }],
     })
     s.play(0, 'Alpha Strike', { targets: [['V9']] }).pass()
@@ -92,7 +110,12 @@ describe('UNL-192 Alpha Strike', () => {
 
   test('[ruling:rj-9488] all of it may go to one', () => {
     const s = field(['V9'])
-    expect(s.play(0, 'Alpha Strike', { targets: [['V9']] }).resolve().damage('V9')).toBe(5)
+    expect(
+      s
+        .play(0, 'Alpha Strike', { targets: [['V9']] })
+        .resolve()
+        .damage('V9'),
+    ).toBe(5)
   })
 
   test('[423.1.b] [ruling:rj-9969] a stunned unit deals its full Might', () => {
@@ -100,6 +123,11 @@ describe('UNL-192 Alpha Strike', () => {
       players: [{ base: [{ card: 'V5', stunned: true }], hand: ['Alpha Strike'], runes: { calm: 3 } }, {}],
       battlefields: [{ units: { 1: ['V9'] } }, {}],
     })
-    expect(s.play(0, 'Alpha Strike', { targets: [['V9']] }).resolve().damage('V9')).toBe(5)
+    expect(
+      s
+        .play(0, 'Alpha Strike', { targets: [['V9']] })
+        .resolve()
+        .damage('V9'),
+    ).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { deal, all, reaction, returnToHand, move, spellCard, target, unit, prevent } from '../../../src/abilities/builders'
+import { all, deal, move, prevent, reaction, returnToHand, spellCard, target, unit } from '../../../src/abilities/builders'
 import { allCards } from '../../../src/cards'
-import { scenario, type Position } from '../../../src/testing'
+import { type Position, scenario } from '../../../src/testing'
 import { arena, printed } from '../../fixtures/cards'
 
 const quick = { domains: [], energy: 0 } as const
@@ -16,14 +16,25 @@ const big = (players: Position['players'], more: Partial<Position> = {}) => scen
 
 describe('UNL-118 Elder Dragon', () => {
   printed('UNL-118', 'Elder Dragon', {
-    domains: ['body'], energy: 12, power: ['body', 'body', 'body', 'body'], might: 10, tags: ['Dragon', 'Demacia'], targets: [[0, 2]],
+    domains: ['body'],
+    energy: 12,
+    power: ['body', 'body', 'body', 'body'],
+    might: 10,
+    tags: ['Dragon', 'Demacia'],
+    targets: [[0, 2]],
   })
 
   const played = (options: Partial<Position>, theirs: readonly string[] = []) =>
-    big([{ hand: ['Elder Dragon'], runes: { body: 12 } }, { hand: theirs, base: ['Mega-Mech'] }], {
-      battlefields: [{ units: { 1: ['Tibbers', 'Lux, Illuminated'] } }, { units: { 1: ['Galio, Indefatigable'] } }],
-      ...options,
-    }).play(0, 'Elder Dragon', { place: 'base0' })
+    big(
+      [
+        { hand: ['Elder Dragon'], runes: { body: 12 } },
+        { hand: theirs, base: ['Mega-Mech'] },
+      ],
+      {
+        battlefields: [{ units: { 1: ['Tibbers', 'Lux, Illuminated'] } }, { units: { 1: ['Galio, Indefatigable'] } }],
+        ...options,
+      },
+    ).play(0, 'Elder Dragon', { place: 'base0' })
 
   test('[142.4.c ex1] chooses one enemy unit at each location, and 1 damage kills each', () => {
     const s = played({})
