@@ -89,6 +89,7 @@ export function knownBy(registry: Registry, programs: Readonly<Record<string, un
     },
     isToken,
     isRune: def => (typesOf(def) & RUNE) !== 0,
+    isUnit: def => (typesOf(def) & UNIT) !== 0,
     hasAbility: ref => {
       // Abilities of keywords are compiled when they are first named; foreign data must not fill the registry with them.
       const keyword = ref.includes(':') ? KEYWORD_REF.exec(ref) : null

@@ -25,7 +25,7 @@ export interface Leaving {
 export function beforeLeaving(tx: Transaction, event: number, p: Proposal, i: ObjectIndex, skipOwn: boolean): readonly Leaving[] {
   const o = tx.s.objects[i]!
   const { listeners } = derivedOf(tx)
-  const detaching = o.zone === Zone.Board ? detachings(tx, i, p.cause) : NONE
+  const detaching = tx.registry.listensToDetach && o.zone === Zone.Board ? detachings(tx, i, p.cause) : NONE
   // Runes are recycled all the time, and hardly ever does somebody listen.
   if (listeners[event]!.length === 0 && (o.zone !== Zone.Board || listeners[On.leave]!.length === 0)) return detaching
   const snapshot = snapshotOf(tx, i)

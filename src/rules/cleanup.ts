@@ -3,8 +3,8 @@ import { On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { isLethal } from '../characteristics/damage'
 import { hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
-import { emit, newBatch, note } from '../events/emit'
-import { killInCleanup } from '../game-actions/actions'
+import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
+import { detach, killInCleanup } from '../game-actions/actions'
 import { healObjects } from '../game-actions/deal'
 import { recallObjects } from '../game-actions/move'
 import { emptyPools } from '../game-actions/pool'
@@ -26,8 +26,9 @@ const steps: readonly Step[] = [
     checkPoints(tx)
     return NEXT
   },
-  // 323.2: Attackers and Defenders.
+  // 323.2: Attackers and Defenders. What has become a unit stands by itself before that (October patch notes).
   tx => {
+    detachUnits(tx)
     assignDesignations(tx)
     return NEXT
   },
@@ -128,8 +129,9 @@ function isSettledBase(tx: Transaction, place: Place): boolean {
   const { objects, showdown } = tx.s
   for (const i of place.permanents) {
     const o = objects[i]!
-    if (o.controller !== place.player || (showdown !== null && o.designation !== Designation.None) || isLethal(tx, i))
-      return false
+    if (o.controller !== place.player && o.attachedTo === 0) return false
+    if (o.attachedTo !== 0 && (typesOf(tx, i) & UNIT) !== 0) return false
+    if ((showdown !== null && o.designation !== Designation.None) || isLethal(tx, i)) return false
   }
   for (const i of place.runes) if (objects[i]!.controller !== place.player) return false
   return true
@@ -147,6 +149,7 @@ function isSettledBattlefield(tx: Transaction, p: PlaceIndex, closed: boolean): 
       if (o.attachedTo === 0 || (showdown !== null && o.designation !== Designation.None)) return false
       continue
     }
+    if (o.attachedTo !== 0) return false
     if (ongoing ? !isSettledUnit(showdown, place, o) : o.controller !== place.controller) return false
     if ((showdown !== null && !ongoing && o.designation !== Designation.None) || isLethal(tx, i)) return false
     held = true
@@ -261,6 +264,14 @@ export function setControl(tx: Transaction, place: PlaceIndex, player: number): 
   tx.place(place, Aspect.Control | Aspect.Battlefields).controller = player
   tx.s.cleanupDue = true
   note(tx, 'control', { player, place })
+}
+
+/** A unit can't be attached to anything (October patch notes). */
+function detachUnits(tx: Transaction): void {
+  for (const place of tx.s.places) {
+    for (const i of place.permanents)
+      if (tx.s.objects[i]!.attachedTo !== 0 && (typesOf(tx, i) & UNIT) !== 0) detach(tx, [i], NO_CAUSE)
+  }
 }
 
 function correct(tx: Transaction): void {

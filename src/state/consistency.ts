@@ -16,6 +16,7 @@ export interface Known {
   fits(def: string, zone: Zone): boolean
   isToken(def: string): boolean
   isRune(def: string): boolean
+  isUnit(def: string): boolean
   hasAbility(ref: string): boolean
   hasProgram(name: string): boolean
 }
@@ -200,6 +201,8 @@ export class Check {
     if (to === undefined || to.zone !== Zone.Board) this.fail(at, 'it is attached to nothing on the board')
     if (o.zone !== Zone.Board || o.place !== to.place) this.fail(at, 'what is attached is at the same place (719.3)')
     if (to.attachedTo !== 0) this.fail(at, 'what it is attached to is attached itself')
+    if (this.known.isUnit(o.copyOf === '' ? o.def : o.copyOf)) this.fail(at, 'a unit is attached to nothing')
+    if (this.known.isRune(to.def)) this.fail(at, 'it is attached to a rune')
   }
 
   /** One counter gives all of them, so none appears twice (124). */

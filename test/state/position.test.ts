@@ -119,6 +119,17 @@ describe('parse, of what is well formed but no position', () => {
       s => Object.assign(s.objects[unit(s)], { attachedTo: s.objects[inTrash(s)].key }),
     ],
     [
+      'a unit that is attached',
+      s => `position objects[${unit(s)}].attachedTo`,
+      s => {
+        const { place } = s.objects[unit(s)]
+        const other = s.objects.find(
+          (o: { zone: number; place: number }, i: number) => i !== unit(s) && o.zone === 8 && o.place === place,
+        )
+        s.objects[unit(s)].attachedTo = other.key
+      },
+    ],
+    [
       'hidden without being facedown',
       s => `position objects[${unit(s)}].hiddenSince`,
       s => Object.assign(s.objects[unit(s)], { hiddenSince: 2 }),

@@ -56,6 +56,8 @@ export class Registry {
   readonly worksElsewhere: boolean
   /** Some ability listens for units becoming Mighty (709). */
   readonly listensToMighty: boolean
+  /** Some ability listens for cards being detached (435). */
+  readonly listensToDetach: boolean
   private readonly abilities = new Map<string, CompiledAbility>()
   private readonly texts = new Map<string, CompiledText>()
   private readonly granted = new Map<string, readonly CompiledAbility[]>()
@@ -91,6 +93,7 @@ export class Registry {
     this.fingerprint = fingerprint(cards)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
+    this.listensToDetach = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.detach))
     this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(h => h.ability.adds))
   }
 
