@@ -18,7 +18,7 @@ const at = (base: readonly string[], hand: readonly string[]) =>
   scenario({ cards, players: [{ base, hand, runes: { fury: 3 } }, {}] })
 
 describe('units becoming Mighty', () => {
-  test('[709] from 4 to 5 a unit becomes Mighty, once', () => {
+  test('[709 ex1] from 4 to 5 a unit becomes Mighty, once', () => {
     const s = at(['Watcher', 'Four'], ['Push', 'Push'])
     s.play(0, 'Push', { targets: ['Four'] })
       .resolve()
@@ -32,7 +32,7 @@ describe('units becoming Mighty', () => {
     expect(s.cards(0, 'hand')).toEqual(['Filler'])
   })
 
-  test('[709] a unit with 5 that gets more was Mighty already', () => {
+  test('[709 ex2] a unit with 5 that gets more was Mighty already', () => {
     const s = at(['Watcher', 'Five'], ['Push'])
     s.play(0, 'Push', { targets: ['Five'] })
       .resolve()

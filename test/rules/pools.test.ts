@@ -171,7 +171,7 @@ describe('exhaust and ready', () => {
     expect([s.isExhausted('Sleepwalker'), s.cards(0, 'hand')]).toEqual([false, []])
   })
 
-  test('[414.1] [414.3] a standard move exhausts, and who is exhausted cannot move', () => {
+  test('[414.1] [414.3.a ex1] a standard move exhausts, and who is exhausted cannot move', () => {
     const s = game({ players: [{ base: ['Sleepwalker'] }, {}] })
       .move(0, ['Sleepwalker'], 'bf0')
       .close()
