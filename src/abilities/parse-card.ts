@@ -1,8 +1,8 @@
 /** Checks whole card definitions, for whoever writes or loads them. */
 import { z } from 'zod'
-import { ability, instruction, list } from './schema'
+import { ability, instruction } from './schema'
 import { cardFault } from './schema-scopes'
-import { fields, keyed, opt } from './schema-unions'
+import { fields, keyed, list, opt } from './schema-unions'
 import { cardType, domain, flag, powerSymbol, supertype, whole } from './schema-words'
 import type { Ability, CardDefinition, Instruction } from './types'
 

@@ -58,3 +58,5 @@ export function keyed<T>(
     }
   }) as unknown as z.ZodType<T>
 }
+
+export const list = <T>(of: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(of)

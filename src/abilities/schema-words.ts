@@ -32,6 +32,7 @@ export const eventName = names<EventName>({
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   attach: true, detach: true, empower: true, disempower: true,
+  hide: true,
   beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
 })
 export const effectClass = names<EffectClass>({

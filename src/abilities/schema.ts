@@ -8,7 +8,8 @@
  */
 
 import { z } from 'zod'
-import { fields, keyed, opt, tagged } from './schema-unions'
+import { staticEffects } from './schema-statics'
+import { fields, keyed, list, opt, tagged } from './schema-unions'
 import {
   addedPower,
   cardType,
@@ -46,14 +47,11 @@ import type {
   PlaceRef,
   Players,
   Predicate,
-  StaticEffect,
   Target,
   TargetPlace,
   TargetPlayer,
   TriggeredAbility,
 } from './types'
-
-export const list = <T>(of: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(of)
 
 // Schemas that contain each other.
 const filter: z.ZodType<Filter> = z.lazy(() => filterSchema)
@@ -342,44 +340,21 @@ const eventPattern = fields<EventPattern>({
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
   killedBy: opt(z.enum(['you', 'yourSpell'])),
+  from: opt(z.literal('facedown')),
   nth: opt(count),
   oneOrMore: opt(flag),
 })
 
-const staticEffect = tagged<StaticEffect, 'static'>('static', {
-  might: { who: subject, by: change },
-  setMight: { who: subject, to: amount },
-  raiseMight: { who: subject, to: amount },
-  keyword: { who: subject, keyword, value: opt(amount) },
-  text: { who: subject, text: z.lazy(() => list(ability)) },
-  borrow: { from: filter, cost: costVerb },
-  tag: { who: subject, tag: z.string().min(1) },
-  bonusDamage: { by: amount, from: z.enum(['yours', 'any']), to: opt(filter) },
-  cost: { of: filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
-  selfCost: { energy: opt(amount), less: flag, power: opt(list(powerSymbol)) },
-  additionalCost: { cost, optional: flag, as: opt(name) },
-  targetCost: { power: amount },
-  playTo: { place: placeFilter },
-  empowerLimit: { who: subject, to: count },
-  moveAnywhere: {},
-  extraLegends: { count },
-  assignOrder: { order: z.enum(['first', 'last']) },
-  enoughDamage: { amount, from: z.enum(['yours', 'any']), who: subject },
-  noCombatDamage: { who: subject },
-  ignore: { keyword, doing: z.enum(['assign', 'pay']), player: z.enum(['you', 'any']), at: opt(z.literal('here')) },
-  timing: { window: z.enum(['action', 'reaction']) },
-  triggerAgain: {
-    of: effectClass,
-    who: keyed<Filter | 'yours'>('objects', { noun: filter }, z.literal('yours')),
-    at: opt(z.literal('here')),
-    times: count,
-  },
-  sameEffects: { classes: z.tuple([effectClass, effectClass]), who: objectRef },
-  forbid: {
-    action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']),
-    who: subjectOrOpponents,
-    destination: opt(z.enum(['base', 'battlefield'])),
-  },
+const staticEffect = staticEffects({
+  ability,
+  subject,
+  subjectOrOpponents,
+  objectRef,
+  filter,
+  placeFilter,
+  cost,
+  amount,
+  change,
 })
 
 const triggeredFields = {

@@ -268,7 +268,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide'
   | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
 
 export interface EventPattern {
@@ -287,6 +287,7 @@ export interface EventPattern {
   readonly after?: 'attack'
   /** For `die`: you killed it, perhaps with a spell or what a spell has made (428.5). */
   readonly killedBy?: 'you' | 'yourSpell'
+  readonly from?: 'facedown' // for `play`
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number
   /** A group of simultaneous events triggers it once ("one or more"); its objects are all of that group. */
@@ -317,6 +318,7 @@ export type StaticEffect =
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
+  | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 811, 107.3.b.1
   | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)

@@ -36,6 +36,7 @@ export function derive(tx: Transaction): Derived {
     assignOrders: [],
     damageRules: [],
     ignores: [],
+    facedownLimits: [],
     reads: ALWAYS,
   }
   // From here on reads through `tx` see the values reached so far.

@@ -42,6 +42,7 @@ export function makeInstance(
     paid,
     known: NONE as readonly Snapshot[],
     met: null,
+    hiddenAt: -1,
   }
 }
 
@@ -79,6 +80,8 @@ export interface Derived {
   damageRules: Instance[]
   /** What is ignored during a procedure (764–767). */
   ignores: Instance[]
+  /** What changes how many cards can lie facedown somewhere (107.3.b.1). */
+  facedownLimits: Instance[]
   reads: number
 }
 
@@ -110,5 +113,6 @@ export function summarize(d: Derived): string {
     assignOrders: names(d.assignOrders),
     damageRules: names(d.damageRules),
     ignores: names(d.ignores),
+    facedownLimits: names(d.facedownLimits),
   })
 }

@@ -1,5 +1,5 @@
 /** 764–767: abilities that are treated as inactive, by the players who are told so and only during one procedure. */
-import { herePlace } from '../abilities/compile/filters'
+import { herePlace } from '../abilities/compile/places'
 import type { Keyword } from '../abilities/types'
 import type { PlaceIndex, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'

@@ -50,3 +50,17 @@ export function isPlayerForbidden(tx: Transaction, action: 'playUnits' | 'playCa
   }
   return false
 }
+
+/** 107.3.b: how many cards can lie facedown at this battlefield. */
+export function facedownLimit(tx: Transaction, p: PlaceIndex): number {
+  const { facedownLimits } = derivedOf(tx)
+  const { card } = tx.s.places[p]!
+  let limit = 1
+  if (facedownLimits.length === 0 || card < 0) return limit
+  for (const x of facedownLimits) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'facedownLimit' || (x.ability.check !== null && !x.ability.check(tx, x))) continue
+    if (x.ability.who!(tx, card, x)) limit += effect.by
+  }
+  return Math.max(0, limit)
+}

@@ -134,6 +134,7 @@ const STATICS = [
   'assignOrders',
   'damageRules',
   'ignores',
+  'facedownLimits',
 ] as const
 
 /** An ability comes into play: it waits for its layer, or is entered where it is looked for. */
@@ -222,6 +223,9 @@ function index(d: Derived, instance: Instance): void {
           return
         case 'ignore':
           d.ignores.push(instance)
+          return
+        case 'facedownLimit':
+          d.facedownLimits.push(instance)
           return
         default:
           return

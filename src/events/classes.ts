@@ -4,7 +4,7 @@
  */
 import { On } from '../abilities/compile/codes'
 import type { CompiledPattern } from '../abilities/compile/compiled'
-import { herePlace } from '../abilities/compile/filters'
+import { herePlace } from '../abilities/compile/places'
 import type { EffectClass } from '../abilities/types'
 import type { Instance } from '../characteristics/derived'
 import { derivedOf } from '../characteristics/read'

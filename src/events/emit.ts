@@ -1,6 +1,6 @@
 /** Emitting facts, and matching triggers against them (383). */
 
-import { EVENTS } from '../abilities/compile/codes'
+import { EVENTS, On } from '../abilities/compile/codes'
 import type { CompiledPattern } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
 import { cardNow, keywordsOf, mightOf } from '../characteristics/read'
@@ -218,6 +218,7 @@ export function trigger(
     awaits,
     nth,
     copies: activated ? 1 : 1 + multiplied(tx, instance, pattern, o),
+    hiddenAt: o.event === On.play && o.object >= 0 && o.object === instance.object ? o.from : -1,
   }
   for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)

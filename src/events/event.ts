@@ -25,7 +25,6 @@ export type GameEventType =
   | 'might'
   | 'keyword'
   | 'buffSpent'
-  | 'hide'
   | 'look'
   | 'put'
   | 'control'

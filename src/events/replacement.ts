@@ -139,6 +139,7 @@ export function replacementContext(tx: Transaction, k: Pinned, p: Proposal): Con
     x: 0,
     paid: k.paid,
     known: NONE,
+    hiddenAt: -1,
   }
 }
 

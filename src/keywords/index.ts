@@ -14,6 +14,7 @@ import { deflect } from './deflect'
 import { empower } from './empower'
 import { equip } from './equip'
 import { ganking } from './ganking'
+import { hidden } from './hidden'
 import type { KeywordMacro } from './macro'
 import { quickDraw } from './quick-draw'
 import { reaction } from './reaction'
@@ -35,6 +36,7 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   equip,
   ganking,
   quickDraw,
+  hidden,
   reaction,
   shield,
   tank,

@@ -7,16 +7,17 @@ import { canBePresent } from '../game-actions/move'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { Answer } from '../interpreter/decision'
 import { nextPlayer } from '../state/query'
-import type { PlayerIndex, StoredDecision } from '../state/types'
+import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Action, Rejection } from './action'
 import { reject } from './action'
+import { type HideFrame, hideFault, pushHide } from './hiding'
 import { endInvitation, invite, inviteFault } from './inviting'
 import { putAbilityOnChain, putCardOnChain } from './items'
 import { concede } from './leaving'
 import { canMove, pushStandardMove } from './moves'
 import { paymentOptions } from './payment'
-import { activateFault, playFault } from './permissions'
+import { activateFault, playFault, playOptions } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
 import { programs } from './programs'
 import { endTurn } from './turn'
@@ -60,10 +61,15 @@ export function fault(tx: Transaction, player: PlayerIndex, action: Action): Rej
         ? null
         : reject('badTiming', '316.9', 'A turn can be ended only in a Neutral Open State of your Main Phase.')
     case 'hide':
-      return reject('notAllowed', '811.1', 'This card has no Hidden.')
+      return hidingFault(tx, player, decision, action.card, action.at)
     case 'invite':
       return inviteFault(tx, player, action.player, decision)
   }
+}
+
+function hidingFault(tx: Transaction, player: PlayerIndex, decision: StoredDecision, card: number, at: number): Rejection | null {
+  const i = tx.find(card)
+  return i < 0 ? unknownObject(card) : hideFault(tx, i, at, player, decision)
 }
 
 const unknownObject = (key: number): Rejection => reject('unknownObject', '', `There is no object ${key}.`)
@@ -167,13 +173,15 @@ function addFault(tx: Transaction, object: number, ability: number): Rejection |
     : reject('notAllowed', '429.3', "This can't be used to pay here.")
 }
 
-/** The play that the deciding player could take back: his own, not yet paid (358.5). */
-export function cancellable(tx: Transaction): PlayFrame | null {
+/** The play that the deciding player could take back: his own, not yet paid (358.5). Hiding a card is taken back likewise. */
+export function cancellable(tx: Transaction): PlayFrame | HideFrame | null {
   const { decision, frames } = tx.s
   if (decision === null) return null
   const top = frames[frames.length - 1]!
-  const at = top.program === 'payment' && top['item'] !== 0 && top.pc <= 2 ? frames.length - 2 : frames.length - 1
-  const frame = frames[at]
+  const paying = top.program === 'payment' && top.pc <= 2
+  const below = frames[frames.length - 2]
+  if (paying && below?.program === 'hide') return below['player'] === decision.player ? (below as HideFrame) : null
+  const frame = paying && top['item'] !== 0 ? below : top
   if (frame?.program !== 'play') return null
   const item = tx.findItem(frame['item'] as number)
   return item !== null && item.openedBy === 'play' && item.controller === decision.player ? (frame as PlayFrame) : null
@@ -204,7 +212,7 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
   s.decision = null
   switch (action.type) {
     case 'play':
-      putCardOnChain(tx, tx.find(action.card), player, 'play')
+      play(tx, player, tx.find(action.card))
       return
     case 'activate':
       activate(tx, player, action.object, action.ability, decision)
@@ -223,9 +231,16 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
     case 'invite':
       invite(tx, action.player)
       return
+    case 'hide':
+      pushHide(tx, action.card, action.at, player)
+      return
     default:
       throw new Error('engine fault: an action that is never accepted was accepted')
   }
+}
+
+function play(tx: Transaction, player: PlayerIndex, i: ObjectIndex): void {
+  putCardOnChain(tx, i, player, 'play', playOptions(tx, i))
 }
 
 /** 347.2: passing Focus. */
@@ -244,7 +259,7 @@ function activate(tx: Transaction, player: PlayerIndex, object: number, n: numbe
     // What is added by hand is taken back with the play (358.5), so the state before it is kept.
     const frames = tx.s.frames
     const frame = frames[frames.length - 2]
-    if (frame?.program === 'play') keepUndo(tx, tx.frame(frames.length - 2) as PlayFrame)
+    if (frame?.program === 'play' || frame?.program === 'hide') keepUndo(tx, tx.frame(frames.length - 2) as PlayFrame | HideFrame)
   }
   const item = putAbilityOnChain(tx, {
     ability: ability.ref,
@@ -262,9 +277,14 @@ function activate(tx: Transaction, player: PlayerIndex, object: number, n: numbe
 
 function cancel(tx: Transaction): void {
   const frame = cancellable(tx)!
-  const key = frame.item
   const { undo } = frame
   if (undo !== null) tx.restore(undo)
+  if (frame.program === 'hide') {
+    tx.s.decision = null
+    tx.cut(tx.s.frames.findIndex(f => f.program === 'hide'))
+    return
+  }
+  const key = frame.item
   const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   tx.s.decision = null
   cancelPlay(tx, key)

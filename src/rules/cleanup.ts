@@ -2,6 +2,7 @@
 import { On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { isLethal } from '../characteristics/damage'
+import { facedownLimit } from '../characteristics/permissions'
 import { hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
 import { detach, killInCleanup } from '../game-actions/actions'
@@ -67,6 +68,27 @@ const steps: readonly Step[] = [
   // 323.7: corrective recalls, and hidden cards without their battlefield.
   tx => {
     correct(tx)
+    return NEXT
+  },
+  // 107.3.b.2: facedown cards for which there is no more room.
+  tx => {
+    for (let p = 0; p < tx.s.places.length; p++) {
+      const { controller, facedown } = tx.s.places[p]!
+      const excess = facedown.length - (facedown.length === 0 ? 0 : facedownLimit(tx, p))
+      if (excess <= 0) continue
+      const picked = askPick(tx, {
+        player: controller,
+        reason: 'facedown',
+        rule: '107.3.b.2',
+        options: facedown.map(i => tx.s.objects[i]!.key),
+        min: excess,
+        max: excess,
+        of: 'object',
+        hidden: excess < facedown.length,
+      })
+      if (picked === null) return AGAIN
+      for (const key of picked) trashFacedown(tx, tx.find(key), p)
+    }
     return NEXT
   },
   // 323.8–11: what is staged, and who contests.
@@ -155,6 +177,7 @@ function isSettledBattlefield(tx: Transaction, p: PlaceIndex, closed: boolean): 
     held = true
   }
   for (const i of place.facedown) if (objects[i]!.controller !== place.controller) return false
+  if (place.facedown.length > 0 && place.facedown.length > facedownLimit(tx, p)) return false
   return held || closed || ongoing || place.controller < 0
 }
 
@@ -274,6 +297,14 @@ function detachUnits(tx: Transaction): void {
   }
 }
 
+/** To the trash of its owner, who shows it (421.4). */
+export function trashFacedown(tx: Transaction, i: ObjectIndex, from: PlaceIndex): void {
+  const { def, owner, key: was } = tx.s.objects[i]!
+  const key = toZone(tx, i, Zone.Trash, false, -1)
+  tx.s.cleanupDue = true
+  note(tx, 'reveal', { player: owner, object: key, was, card: def, from, detail: 'facedown' })
+}
+
 function correct(tx: Transaction): void {
   const s = tx.s
   for (let p = 0; p < s.places.length; p++) {
@@ -284,10 +315,7 @@ function correct(tx: Transaction): void {
       }
       for (const i of place.facedown) {
         if (s.objects[i]!.controller === place.controller) continue
-        const { def, owner } = s.objects[i]!
-        const key = toZone(tx, i, Zone.Trash, false, -1) // 107.3.d
-        s.cleanupDue = true
-        note(tx, 'reveal', { player: owner, object: key, card: def, from: p, detail: 'facedown' })
+        trashFacedown(tx, i, p) // 107.3.d
       }
       continue
     }

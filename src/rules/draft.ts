@@ -148,6 +148,7 @@ export function context(d: Draft): Context {
     x: d.x,
     paid: d.paid,
     known: NONE,
+    hiddenAt: d.options.hiddenAt,
   }
   return d.ctx
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '../transaction/transaction'
 import { fault } from './act'
 import type { Action } from './action'
 import { eachGroup } from './completion'
+import { hideable } from './hiding'
 import { invitable } from './inviting'
 import { movable } from './moves'
 import { PLAN_LIMIT, paymentOptions } from './payment'
@@ -54,6 +55,7 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
   for (const i of playable(tx, player, decision)) actions.push({ type: 'play', card: tx.s.objects[i]!.key })
   for (const a of activatable(tx, player, decision))
     actions.push({ type: 'activate', object: tx.s.objects[a.object]!.key, ability: a.ability })
+  for (const h of hideable(tx, player, decision)) actions.push({ type: 'hide', card: tx.s.objects[h.card]!.key, at: h.at })
   let complete = true
   if (decision.reason === 'main') {
     for (let to = 0; to < tx.s.places.length; to++) {
@@ -187,7 +189,8 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
     }
   }
   const guests = invitable(tx, player, decision)
-  let at = Math.floor(random() * (cards.length + abilities.length + guests.length + moves + 1))
+  const hides = hideable(tx, player, decision)
+  let at = Math.floor(random() * (cards.length + abilities.length + guests.length + hides.length + moves + 1))
   if (at < cards.length) return { type: 'play', card: tx.s.objects[cards[at]!]!.key }
   at -= cards.length
   if (at < abilities.length)
@@ -195,6 +198,8 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
   at -= abilities.length
   if (at < guests.length) return { type: 'invite', player: guests[at]! }
   at -= guests.length
+  if (at < hides.length) return { type: 'hide', card: tx.s.objects[hides[at]!.card]!.key, at: hides[at]!.at }
+  at -= hides.length
   for (const { to, units, count } of groups) {
     if (at >= count) {
       at -= count

@@ -30,7 +30,11 @@ export function putCardOnChain(
   const origin: Origin = {
     zone: o.zone,
     place: o.place,
-    position: listed ? zoneCards(tx.s, o.owner, o.zone).indexOf(i) : -1,
+    position: listed
+      ? zoneCards(tx.s, o.owner, o.zone).indexOf(i)
+      : o.zone === Zone.Facedown
+        ? tx.s.places[o.place]!.facedown.indexOf(i)
+        : -1,
     key: o.key,
     hiddenSince: o.hiddenSince,
     seenBy: o.seenBy,
@@ -39,6 +43,11 @@ export function putCardOnChain(
   const moved = tx.object(i, Aspect.None)
   moved.controller = player
   moved.seenBy = -1
+  if (origin.zone === Zone.Facedown) {
+    // 421.4: whoever owns it shows it to everybody.
+    const { owner, def } = moved
+    note(tx, 'reveal', { player: owner, object: key, was: origin.key, card: def, from: origin.place, detail: 'facedown' })
+  }
   const card = tx.registry.cardOf(moved)
   return pend(tx, {
     key,
@@ -140,6 +149,7 @@ export function itemContext(tx: Transaction, item: ChainItem): Context {
     x: item.x,
     paid: item.paid,
     known: NONE,
+    hiddenAt: item.options.hiddenAt,
   }
 }
 

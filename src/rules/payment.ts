@@ -52,6 +52,7 @@ const frameContext = (f: PaymentFrame): Context => ({
   x: f.x,
   paid: f.paid,
   known: NONE,
+  hiddenAt: -1, // costs choose no targets
 })
 
 /** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */

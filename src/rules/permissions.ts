@@ -6,13 +6,14 @@ import { activatedOf, derivedOf } from '../characteristics/read'
 import { useCount } from '../events/emit'
 import { FREE_PLAY } from '../state/make'
 import { controllerOf, zoneCards } from '../state/query'
-import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
+import type { ObjectIndex, PlayerIndex, PlayOptions, StoredDecision } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
 import { canComplete, Stage } from './completion'
 import { draftOfAbility, draftOfCard } from './draft'
+import { facedownOptions } from './hiding'
 import { guestFault } from './inviting'
 import { abilityContext, mostEnergy } from './resources'
 import { hasTiming, mayHaveTiming, neededTiming } from './timing'
@@ -22,16 +23,24 @@ import { totalCost } from './totals'
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const error = beginFault(tx, i, player, decision)
   if (error !== null) return error
-  const draft = draftOfCard(tx, i, player, FREE_PLAY, neededTiming(decision))
+  const draft = draftOfCard(tx, i, player, playOptions(tx, i), neededTiming(decision))
   if (canComplete(tx, draft, Stage.Optional)) return null
   return hasTiming(tx, draft) ? payOrChoose(tx, draft) : timingFault(draft.needed)
 }
+
+/** What a play is like that a player begins: it depends on where the card is. */
+export const playOptions = (tx: Transaction, i: ObjectIndex): PlayOptions =>
+  tx.s.objects[i]!.zone === Zone.Facedown ? facedownOptions(tx, i) : FREE_PLAY
 
 /** What speaks against the play before anything is chosen or paid. */
 function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const o = tx.s.objects[i]!
   const card = tx.registry.cardOf(o)
-  if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
+  if (o.zone === Zone.Facedown) {
+    if (o.controller !== player) return reject('notYours', '811.1.b', 'Only your own facedown cards can be played.')
+    if (o.hiddenSince >= tx.s.turnNumber)
+      return reject('badTiming', '811.1.b', 'A hidden card can be played from the next turn on.')
+  } else if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
     return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played.')
   }
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
@@ -41,7 +50,8 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
     return reject('notAllowed', '054.1', 'Something forbids you to play units.')
   const needed = neededTiming(decision)
-  return mayHaveTiming(card, needed) ? null : timingFault(needed)
+  // 811.6: a facedown card has Reaction.
+  return o.zone === Zone.Facedown || mayHaveTiming(card, needed) ? null : timingFault(needed)
 }
 
 const timingFault = (needed: number): Rejection =>
@@ -127,6 +137,10 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       )
         found.push(i)
     }
+  }
+  for (const place of tx.s.places) {
+    for (const i of place.facedown)
+      if (tx.s.objects[i]!.controller === player && playFault(tx, i, player, decision) === null) found.push(i)
   }
   return found
 }

@@ -1,6 +1,6 @@
 /** Where a permanent may enter (355.2, 149.2, 462.2). */
 import { UNIT } from '../abilities/compile/codes'
-import { compilePlaceFilter, isOpen } from '../abilities/compile/filters'
+import { compilePlace } from '../abilities/compile/places'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { canBePresent } from '../game-actions/move'
 import { baseOf } from '../state/query'
@@ -31,11 +31,7 @@ function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
   for (const ability of d.card.playTo) {
     const effect = ability.effect
     if (effect?.static !== 'playTo' || (ability.check !== null && !ability.check(tx, context(d)))) continue
-    if (effect.place === 'openBattlefield' ? isOpen(tx, p) : effect.place === 'battlefield') return true
-    if (typeof effect.place === 'object') {
-      const test = compilePlaceFilter(effect.place, { reads: 0, dependent: false })
-      if (tx.s.places[p]!.permanents.some(i => test(tx, i, context(d)))) return true
-    }
+    if (compilePlace(effect.place, { reads: 0, dependent: false })(tx, p, context(d))) return true
   }
   return false
 }

@@ -310,12 +310,12 @@ function finalize(tx: Transaction, item: ChainItem): void {
     note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)
-  if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null }) // 337.2
+  if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null, hiddenAt: -1 }) // 337.2
 }
 
 // ---------------------------------------------------------------------------------------------- undoing
 
-export function keepUndo(tx: Transaction, p: PlayFrame): void {
+export function keepUndo(tx: Transaction, p: { undo: GameState | null }): void {
   if (p.undo !== null) return
   const before = forkState(tx.s)
   before.decision = null
@@ -389,7 +389,9 @@ function putBack(tx: Transaction, item: ChainItem): void {
   o.controller = origin.zone === Zone.Facedown ? item.controller : o.owner
   if (origin.zone === Zone.Facedown) {
     const place = tx.place(origin.place, Aspect.Place)
-    place.facedown = [...place.facedown, item.object]
+    const cards = place.facedown.slice()
+    cards.splice(Math.max(0, origin.position), 0, item.object)
+    place.facedown = cards
     return
   }
   const list = tx.zone(o.owner, origin.zone)

@@ -2,6 +2,7 @@
 import type { Programs } from '../interpreter/run'
 import { drawProgram } from './burn-out'
 import { cleanupProgram } from './cleanup'
+import { hideProgram } from './hiding'
 import { standardMoveProgram } from './moves'
 import { paymentProgram } from './payment'
 import { playProgram } from './play'
@@ -26,4 +27,5 @@ export const programs: Programs = {
   draw: drawProgram,
   predict: predictProgram,
   standardMove: standardMoveProgram,
+  hide: hideProgram,
 }

@@ -23,6 +23,8 @@ interface ResolveFrame extends Frame {
   program: 'resolve'
   item: Key
   result: { readonly keys: readonly Key[] } | null
+  /** A permanent was played from facedown at this place; -1 otherwise. */
+  hiddenAt: number
 }
 
 export function itemCause(item: ChainItem): Cause {
@@ -43,6 +45,7 @@ const steps: readonly Step[] = [
     tx.s.lastResolved = item.key
     tx.s.itemProcessed = true
     if (item.kind === 'card' && (tx.registry.cardOf(tx.s.objects[item.object]!).types & SPELL) === 0) {
+      frame.hiddenAt = item.options.hiddenAt
       resolvePermanent(tx, item)
       return 2
     }
@@ -79,7 +82,7 @@ const steps: readonly Step[] = [
     if (item.kind === 'card') {
       const o = tx.s.objects[item.object]!
       const cause = itemCause(item)
-      emit(tx, On.play, item.controller, item.object, -1, -1, 0, cause, newBatch(tx)) // 419.4.a
+      emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
       takeOffChain(tx, key)
       if (o.zone === Zone.Chain) toZone(tx, item.object, Zone.Trash, false, -1)
     } else takeOffChain(tx, key)
@@ -87,12 +90,12 @@ const steps: readonly Step[] = [
   },
   // A permanent has entered: it was played.
   (tx, f) => {
-    const { result } = f as ResolveFrame
+    const { result, hiddenAt } = f as ResolveFrame
     const i = tx.find(result?.keys[0] ?? 0)
     if (i >= 0) {
       const o = tx.s.objects[i]!
       const cause: Cause = { kind: 'rule', player: o.controller, source: o.key, item: 0, sources: [] }
-      emit(tx, On.play, o.controller, i, o.place, -1, 0, cause, newBatch(tx))
+      emit(tx, On.play, o.controller, i, o.place, hiddenAt, 0, cause, newBatch(tx))
     }
     return DONE
   },

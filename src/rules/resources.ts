@@ -214,6 +214,7 @@ export const abilityContext = (source: Key, player: PlayerIndex, held: Held | nu
   x: 0,
   paid: 0,
   known: [],
+  hiddenAt: -1,
 })
 
 /**

@@ -8,18 +8,17 @@ import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
 import { allAlike } from '../events/replacement'
 import { deal } from '../game-actions/actions'
-import { toZone } from '../game-actions/zones'
 import { ask, askAssign, askOrder } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { NONE } from '../state/make'
 import { activeCount, nextPlayer } from '../state/query'
 import type { Cause, Excess, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
-import { Designation, Zone } from '../state/types'
+import { Designation } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Assignee } from './assignment'
 import { assignedHit, assignee, assignmentFault, combatProposal, excessOf, listAssignments, modifiersOf } from './assignment'
-import { designationTriggers, setControl } from './cleanup'
+import { designationTriggers, setControl, trashFacedown } from './cleanup'
 import { pushCleanup } from './cleanup-frame'
 import { establishControl } from './scoring'
 import { window } from './window'
@@ -377,9 +376,7 @@ function settleControl(tx: Transaction, p: PlaceIndex): void {
   } else if (present.length === 1) establishControl(tx, p, present[0]!)
   for (const i of tx.s.places[p]!.facedown) {
     if (tx.s.objects[i]!.controller === tx.s.places[p]!.controller) continue // 466.5.c
-    const { def, owner } = tx.s.objects[i]!
-    const key = toZone(tx, i, Zone.Trash, false, -1)
-    note(tx, 'reveal', { player: owner, object: key, card: def, from: p, detail: 'facedown' })
+    trashFacedown(tx, i, p)
   }
 }
 

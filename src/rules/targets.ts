@@ -2,7 +2,8 @@
 import { compileAmount } from '../abilities/compile/amounts'
 import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
-import { eachCandidate, isOpen, slotKeys } from '../abilities/compile/filters'
+import { eachCandidate, slotKeys } from '../abilities/compile/filters'
+import { isOpen } from '../abilities/compile/places'
 import { isForbidden } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
@@ -42,24 +43,16 @@ export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i:
   if (filter.zone !== o.zone && !(filter.zone === Zone.Board && (o.zone === Zone.Battlefield || o.zone === Zone.Legend)))
     return false
   if (o.zone === Zone.Chain && o.key === ctx.source) return false // 355.9.c
+  // 811.1.d.2: at the battlefield where the card was hidden, unless the words make that impossible.
+  if (ctx.hiddenAt >= 0 && o.place !== ctx.hiddenAt && filter.possibleAt(tx, ctx.hiddenAt, ctx)) return false
   if (derivedOf(tx).forbids.length > 0 && isForbidden(tx, 'target', i)) return false
   return filter.test(tx, i, ctx)
 }
 
 function placeFits(tx: Transaction, slot: CompiledSlot, ctx: Context, p: number, controller: PlayerIndex): boolean {
-  const place = tx.s.places[p]!
-  switch (slot.place) {
-    case 'battlefield':
-      if (place.base) return false
-      break
-    case 'controlledBattlefield':
-      if (place.base || place.controller !== controller) return false
-      break
-    case 'openBattlefield':
-      if (!isOpen(tx, p)) return false
-      break
-    default:
-  }
+  if (!isOfKind(tx, slot, p, controller)) return false
+  // 811.1.d.2; where something moves to is no target.
+  if (ctx.hiddenAt >= 0 && p !== ctx.hiddenAt && !slot.destination && isOfKind(tx, slot, ctx.hiddenAt, controller)) return false
   if (slot.moves === null) return true
   // 355.4.a: another location than the current one, where the units are allowed to be.
   for (const key of slotKeys(ctx, slot.moves)) {
@@ -69,6 +62,20 @@ function placeFits(tx: Transaction, slot: CompiledSlot, ctx: Context, p: number,
     if (o.place === p || !canBePresent(tx, o.controller, p)) return false
   }
   return true
+}
+
+function isOfKind(tx: Transaction, slot: CompiledSlot, p: number, controller: PlayerIndex): boolean {
+  const place = tx.s.places[p]!
+  switch (slot.place) {
+    case 'battlefield':
+      return !place.base
+    case 'controlledBattlefield':
+      return !place.base && place.controller === controller
+    case 'openBattlefield':
+      return isOpen(tx, p)
+    default:
+      return true
+  }
 }
 
 export interface Counts {

@@ -20,7 +20,7 @@ export function timingOfItem(tx: Transaction, item: ChainItem): number {
  * played (806.4.a, 813.4.a), so this is asked when everything is chosen. Reaction counts as Action too (813.1.b).
  */
 export function hasTiming(tx: Transaction, d: Draft): boolean {
-  if (d.needed === 0) return true
+  if (d.needed === 0 || d.options.hiddenAt >= 0) return true // 811.6: played from facedown it has Reaction
   return d.card.timings.some(a => a.timing >= d.needed && (a.check === null || a.check(tx, context(d))))
 }
 
@@ -29,4 +29,5 @@ export const mayHaveTiming = (d: Draft['card'], needed: number): boolean =>
   needed === 0 || d.timings.some(a => a.timing >= needed)
 
 /** Does its timing depend on what is chosen and paid? */
-export const timingVaries = (d: Draft): boolean => d.needed > 0 && d.card.timings.some(a => a.check !== null)
+export const timingVaries = (d: Draft): boolean =>
+  d.needed > 0 && d.options.hiddenAt < 0 && d.card.timings.some(a => a.check !== null)

@@ -5,6 +5,7 @@
 import { note } from '../events/emit'
 import { ask, askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
+import { FREE_PLAY } from '../state/make'
 import { activeCount, nextPlayer, playersFrom } from '../state/query'
 import type { Bind, Key, PlayerIndex, Triggered } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -53,7 +54,7 @@ function chainPriority(tx: Transaction): number {
   if (s.passes >= activeCount(s)) {
     s.priority = -1
     s.passes = 0
-    tx.push({ program: 'resolve', pc: 0, item: newest.key, result: null })
+    tx.push({ program: 'resolve', pc: 0, item: newest.key, result: null, hiddenAt: -1 })
     return AGAIN
   }
   ask(tx, { player: s.priority, reason: 'priority', rule: '338', source: newest.source }, 'act', [], 0, 0, 'none')
@@ -115,6 +116,7 @@ function placeTriggers(tx: Transaction): number {
       snapshot: t.snapshot,
       awaits: t.awaits,
       paid: t.snapshot?.paid ?? 0,
+      ...(t.hiddenAt < 0 ? {} : { options: { ...FREE_PLAY, hiddenAt: t.hiddenAt } }),
     })
   }
   return AGAIN

@@ -2,7 +2,7 @@
 import { note } from '../events/emit'
 import { playerPoints } from '../state/query'
 import type { Outcome, PlayerIndex } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 
 /** 194.2: at least the Victory Score and more than every other team. */
 export function checkPoints(tx: Transaction, reason: Outcome['reason'] = 'points'): boolean {
@@ -36,9 +36,21 @@ export function teamMembers(tx: Transaction, team: number): PlayerIndex[] {
   return members
 }
 
+/** 421.4: facedown cards are shown when the game ends. */
+function revealFacedown(tx: Transaction): void {
+  for (let p = 0; p < tx.s.places.length; p++) {
+    for (const i of tx.s.places[p]!.facedown) {
+      const { key, def, owner } = tx.s.objects[i]!
+      tx.object(i, Aspect.None).seenBy = -1
+      note(tx, 'reveal', { player: owner, object: key, card: def, place: p, detail: 'facedown' })
+    }
+  }
+}
+
 export function endGame(tx: Transaction, winners: readonly PlayerIndex[], reason: Outcome['reason']): void {
   tx.s.outcome = { winners, reason }
   tx.s.decision = null
+  revealFacedown(tx)
   note(tx, 'gameEnd', {
     player: winners[0] ?? -1,
     amount: winners.length === 0 ? 0 : playerPoints(tx.s, winners[0]!),

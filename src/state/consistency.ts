@@ -258,6 +258,7 @@ export class Check {
     this.player(t.you, [...at, 'you'])
     this.bind(t.bind, [...at, 'bind'])
     this.snapshot(t.snapshot, [...at, 'snapshot'])
+    this.place(t.hiddenAt, [...at, 'hiddenAt'])
     for (const name of ['batch', 'awaits'] as const)
       if (t[name] >= this.s.nextBatch) this.fail([...at, name], 'the number is of the future')
   }

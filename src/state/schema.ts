@@ -167,6 +167,7 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
   awaits: count,
   nth: count,
   copies: count,
+  hiddenAt: index,
 })
 
 const effect: z.ZodType<Effect> = z.strictObject({

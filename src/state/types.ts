@@ -241,6 +241,8 @@ export interface Triggered {
   /** 383.1.b: it triggers on the nth of its kind in this batch, one of them and so often (`copies`); 0 = an ordinary one. */
   readonly nth: number
   readonly copies: number
+  /** 811.1.d.2: a play effect of a permanent that was played from facedown at this place; -1 otherwise. */
+  readonly hiddenAt: PlaceIndex
 }
 
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */

@@ -120,6 +120,10 @@ export abstract class Look {
       const i = zoneCards(this.state, player, zone).find(x => this.state.objects[x]!.def === def)
       if (i !== undefined) return this.state.objects[i]!.key
     }
+    for (const place of this.state.places) {
+      const i = place.facedown.find(x => this.state.objects[x]!.def === def && this.state.objects[x]!.controller === player)
+      if (i !== undefined) return this.state.objects[i]!.key
+    }
     throw new Error(`player ${player} has no ${name} to play\n${this.describe()}`)
   }
 
@@ -184,6 +188,13 @@ export abstract class Look {
     return this.state.places[this.place(place)]!.permanents.filter(
       i => player < 0 || this.state.objects[i]!.controller === player,
     ).map(i => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name)
+  }
+
+  /** Names of the facedown cards at a battlefield. */
+  facedown(place: string): string[] {
+    return this.state.places[this.place(place)]!.facedown.map(
+      i => this.engine.registry.cards.get(this.state.objects[i]!.def)!.def.name,
+    )
   }
 
   controller(place: string): number {

@@ -55,6 +55,8 @@ export interface BattlefieldPosition {
   readonly controller?: number
   /** Units by player. */
   readonly units?: Readonly<Record<number, readonly Placed[]>>
+  /** Cards that players have hidden there in an earlier turn. */
+  readonly facedown?: Readonly<Record<number, readonly Placed[]>>
   readonly owner?: number
 }
 
@@ -131,6 +133,14 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     s.objects[written.card]!.controller = -1
     for (const [p, units] of Object.entries(field.units ?? {})) {
       for (const unit of units) written.permanents = [...written.permanents, add(unit, Number(p), Zone.Board, place)]
+    }
+    for (const [p, cards] of Object.entries(field.facedown ?? {})) {
+      for (const card of cards) {
+        const i = add(card, Number(p), Zone.Facedown, place)
+        s.objects[i]!.hiddenSince = s.turnNumber - 1
+        s.objects[i]!.seenBy = 1 << Number(p)
+        written.facedown = [...written.facedown, i]
+      }
     }
     const occupants = Object.entries(field.units ?? {}).filter(([, units]) => units.length > 0)
     written.controller = field.controller ?? (occupants.length === 1 ? Number(occupants[0]![0]) : -1)

@@ -108,6 +108,12 @@ export class Scenario extends Look {
     return this.answerPlay(player, choices)
   }
 
+  /** Hides a card facedown at a battlefield (421). */
+  hide(player: number, name: string, at: string): this {
+    this.act(player, { type: 'hide', card: this.cardInHand(player, name), at: this.place(at) })
+    return this.answerPlay(player, {})
+  }
+
   move(player: number, names: readonly string[], to: string): this {
     return this.act(player, { type: 'move', units: names.map(n => this.key(n)), to: this.place(to) })
   }

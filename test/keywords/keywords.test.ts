@@ -63,6 +63,10 @@ describe('keyword macros', () => {
     expect(expand('reaction')).toStrictEqual([{ kind: 'passive', effect: { static: 'timing', window: 'reaction' } }])
   })
 
+  it('[811.1.b] Hidden is something to be paid for, usually one Power of any domain', () => {
+    expect(expand('hidden')).toStrictEqual([{ kind: 'passive', effect: { static: 'hide', cost: { power: ['any'] } } }])
+  })
+
   it('[810.1.b] Ganking opens battlefields to the standard move', () => {
     expect(expand('ganking')).toStrictEqual([{ kind: 'passive', effect: { static: 'moveAnywhere' } }])
   })

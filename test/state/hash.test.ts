@@ -49,6 +49,7 @@ function waiting(s: GameState): GameState {
     awaits: 0,
     nth: 0,
     copies: 0,
+    hiddenAt: -1,
   }
   next.triggered = [trigger, { ...trigger, controller: 1, you: -1, awaits: 7 }]
   return next

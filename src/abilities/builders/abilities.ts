@@ -30,7 +30,9 @@ export interface Clause<Fields> {
 }
 /** A part of the trigger condition. */
 export interface EventClause {
-  readonly event: Partial<Pick<EventPattern, 'player' | 'at' | 'host' | 'to' | 'after' | 'killedBy' | 'nth' | 'oneOrMore'>>
+  readonly event: Partial<
+    Pick<EventPattern, 'player' | 'at' | 'host' | 'to' | 'after' | 'killedBy' | 'from' | 'nth' | 'oneOrMore'>
+  >
 }
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
@@ -99,6 +101,8 @@ export const killedByYourSpell: EventClause = { event: { killedBy: 'yourSpell' }
 export const afterAnAttack: EventClause = { event: { after: 'attack' } }
 /** Attached to that, or detached from it: `whenYou('attach', equipment(), onto(me), …)`. */
 export const onto = (host: ObjectRef | Filter): EventClause => ({ event: { host } })
+/** It was played from facedown (811.1.c.3). */
+export const fromFacedown: EventClause = { event: { from: 'facedown' } }
 /** Only the nth time this turn (383.1.b). */
 export const nthTime = (nth: number): EventClause => ({ event: { nth } })
 /** Once for a simultaneous group. */

@@ -43,6 +43,8 @@ export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
 export const ganking = (): KeywordAbility => keyword('ganking')
 /** Quick-Draw (819). */
 export const quickDraw = (): KeywordAbility => keyword('quickDraw')
+/** Hidden (811). */
+export const hidden = (): KeywordAbility => keyword('hidden')
 /** Reaction (813). */
 export const reaction = (): KeywordAbility => keyword('reaction')
 /** Shield X (814); without a number 1. */

@@ -78,6 +78,10 @@ export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbili
 
 /** I may be played there as well (355.2.b). */
 export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/** It can be hidden for that cost (811). */
+export const hideFor = (cost: Cost): PassiveAbility => passive({ static: 'hide', cost })
+/** So many more cards (or fewer) can lie facedown at these battlefields (107.3.b.1). */
+export const facedownLimit = (by: number, who: Filter): PassiveAbility => passive({ static: 'facedownLimit', who, by })
 /** My standard move may go from battlefield to battlefield (810). */
 export const moveAnywhere: PassiveAbility = passive({ static: 'moveAnywhere' })
 /** I must be assigned lethal damage first or last (815, 826). */

@@ -10,7 +10,8 @@ import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, DOMAINS, eventId, On, PERMANENT } from './codes'
 import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledText, Context, Step, Test } from './compiled'
 import type { Reading } from './filters'
-import { compileFilter, compileRef, herePlace, ZONE_OF } from './filters'
+import { compileFilter, compileRef, ZONE_OF } from './filters'
+import { herePlace } from './places'
 import { collectSlots, modalOf } from './slots'
 import { unsupported } from './supported'
 
@@ -183,6 +184,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'borrow') ability.lenders = compileFilter(effect.from, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
       if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
+      if (effect.static === 'hide') ability.cost = compileCost(effect.cost, host.card, reading)
       if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
       return
     }
@@ -336,6 +338,7 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       if (wantsPlayer && o.object >= 0) return false
       if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place, o.from) || !hostFits(tx, ctx, o.other))
         return false
+      if (pattern.from === 'facedown' && o.from < 0) return false
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       // What arrives here by the same moves was elsewhere when others left.
       if (origin && pattern.at === 'here' && o.key !== ctx.source && o.together.includes(ctx.source)) return false

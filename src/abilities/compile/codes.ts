@@ -78,6 +78,7 @@ export const EVENTS: readonly EventName[] = [
   'mainPhase',
   'turnEnd',
   'combatEnd',
+  'hide',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

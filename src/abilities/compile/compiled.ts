@@ -1,7 +1,7 @@
 /** What the registry makes of card data: functions and numbers, built once, never stored in a state. */
 import type { Occurrence } from '../../events/event'
 import type { Proposal } from '../../events/proposal'
-import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlayerIndex, Result, Snapshot } from '../../state/types'
+import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex, Result, Snapshot } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type {
   Ability,
@@ -34,6 +34,8 @@ export interface Context {
   readonly paid: number
   /** What left while the text was running, as it last was (359.3.e.13). */
   readonly known: readonly Snapshot[]
+  /** 811.1.d: it was played from facedown at this place, or is a play effect of a permanent that was; -1 otherwise. */
+  readonly hiddenAt: PlaceIndex
 }
 
 export type { Result } from '../../state/types'
@@ -47,6 +49,8 @@ export interface CompiledFilter {
   /** Types that can match, as a mask. */
   readonly types: number
   readonly test: Test
+  /** Could something at this place be meant, as far as places and zones go (811.1.d.2)? */
+  readonly possibleAt: (tx: Transaction, at: PlaceIndex, ctx: Context) => boolean
 }
 
 export interface CompiledSlot {
@@ -69,6 +73,8 @@ export interface CompiledSlot {
   readonly bonus: boolean
   /** 355.4: a place where something moves to; its objects must be able to move there. */
   readonly moves: string | null
+  /** A destination is chosen with the targets, but is none (355.4). */
+  readonly destination: boolean
 }
 
 export interface CompiledCost {
@@ -230,6 +236,8 @@ export interface CompiledCard {
   readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]
   readonly playTo: readonly CompiledAbility[]
+  /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */
+  readonly hides: readonly CompiledAbility[]
   /** Nothing on it matters to the board but its own presence. */
   readonly inert: boolean
 }

@@ -2,14 +2,14 @@
 import { canBeEmpowered } from '../../characteristics/permissions'
 import { cardNow, hasKeyword, isAlone, isMighty, mightOf, nameOf, tagsOf, typesOf } from '../../characteristics/read'
 import { attachments, isFriendly } from '../../state/query'
-import { placeTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
 import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
-import type { Filter, FilterZone, Noun, ObjectRef, PlaceFilter, Predicate } from '../types'
+import type { Filter, FilterZone, Noun, ObjectRef, Predicate } from '../types'
 import { compileAmount } from './amounts'
 import { BATTLEFIELD, DOMAINS, GEAR, keywordBit, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT } from './codes'
 import type { CompiledFilter, Context, Result, Test } from './compiled'
+import { compilePlaceFilter, compilePossibleAt } from './places'
 
 /** Collects which aspects a text reads and whether it depends on choices. */
 export interface Reading {
@@ -37,7 +37,7 @@ export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
   outside: Zone.Removed,
 }
 
-const NOUN_TYPES: Readonly<Record<Noun, number>> = {
+export const NOUN_TYPES: Readonly<Record<Noun, number>> = {
   unit: UNIT,
   gear: GEAR,
   rune: RUNE,
@@ -77,7 +77,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   r.reads |= own.reads
   r.dependent ||= own.dependent
   if (own.might === true) r.might = true
-  return { zone, types, test }
+  return { zone, types, test, possibleAt: compilePossibleAt(filter, { reads: 0, dependent: false }) }
 }
 
 export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
@@ -222,72 +222,6 @@ export function inCombat(tx: Transaction, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
   const showdown = tx.s.showdown
   return showdown?.combat === true && showdown.established && o.place === showdown.place && o.designation !== Designation.None
-}
-
-export function compilePlaceFilter(place: PlaceFilter, r: Reading): Test {
-  r.reads |= Aspect.Place
-  if (typeof place === 'object') {
-    if ('chosen' in place) {
-      r.dependent = true
-      return (_tx, i, ctx) => slotKeys(ctx, place.chosen).includes(placeTarget(_tx.s.objects[i]!.place))
-    }
-    if ('eventPlace' in place)
-      return (tx, i, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && tx.s.objects[i]!.place === ctx.bind.place
-    const ref = compileRef(place.sameAs, r)
-    return (tx, i, ctx) => {
-      const keys = ref(tx, ctx)
-      const at = tx.s.objects[i]!.place
-      for (const key of keys) {
-        const j = tx.find(key)
-        if (j >= 0 && tx.s.objects[j]!.place === at && at >= 0) return true
-      }
-      return false
-    }
-  }
-  switch (place) {
-    case 'battlefield':
-      return (tx, i) => {
-        const at = tx.s.objects[i]!.place
-        return at >= 0 && !tx.s.places[at]!.base
-      }
-    case 'base':
-      return (tx, i) => {
-        const at = tx.s.objects[i]!.place
-        return at >= 0 && tx.s.places[at]!.base
-      }
-    case 'here':
-      return (tx, i, ctx) => {
-        const at = tx.s.objects[i]!.place
-        return at >= 0 && at === herePlace(tx, ctx)
-      }
-    case 'openBattlefield':
-      r.reads |= Aspect.Battlefields
-      return (tx, i) => isOpen(tx, tx.s.objects[i]!.place)
-    case 'controlledBattlefield':
-      r.reads |= Aspect.Battlefields
-      return (tx, i, ctx) => {
-        const at = tx.s.objects[i]!.place
-        return at >= 0 && !tx.s.places[at]!.base && tx.s.places[at]!.controller === ctx.controller
-      }
-  }
-}
-
-/** Where the source is now (359.3.f.2); -1 when it has no location, then nothing is "here". */
-export function herePlace(tx: Transaction, ctx: Context): number {
-  const i = tx.find(ctx.source)
-  if (i >= 0) return tx.s.objects[i]!.place
-  // 808.1.d.3: what triggers on its own leaving knows where it was.
-  const left = ctx.bind?.snapshot
-  return left?.key === ctx.source ? left.place : -1
-}
-
-/** 170.11.c: unoccupied and uncontrolled. */
-export function isOpen(tx: Transaction, at: number): boolean {
-  if (at < 0) return false
-  const place = tx.s.places[at]!
-  if (place.base || place.controller >= 0) return false
-  for (const i of place.permanents) if ((typesOf(tx, i) & UNIT) !== 0) return false
-  return true
 }
 
 /** 359.3.e.13: what the text itself, its cost or its trigger condition moved is looked back at. */

@@ -214,6 +214,7 @@ export class Registry {
     card.ignores = def.types.includes('spell') ? passive('ignore') : []
     card.timings = passive('timing')
     card.playTo = passive('playTo')
+    card.hides = passive('hide')
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
@@ -391,6 +392,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     ignores: [],
     timings: [],
     playTo: [],
+    hides: [],
     inert: true,
   }
   card.power = def.power.map(symbol => powerMask(symbol, card))

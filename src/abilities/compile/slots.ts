@@ -20,9 +20,10 @@ export function collectSlots(slots: CompiledSlot[], program: readonly Instructio
       instruction.do === 'move' && typeof instruction.what === 'object' && 'target' in instruction.what
         ? instruction.what.as
         : null
+    const to = instruction.do === 'move' ? instruction.to : null
     walk(instruction, node => {
       if ('target' in node) slots.push(objectSlot(node as unknown as Target, split, mode))
-      else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode))
+      else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode, (node as unknown) === to))
       else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
     })
   }
@@ -74,12 +75,13 @@ function objectSlot(target: Target, split: Split | null, mode: number): Compiled
     split: split?.read ?? null,
     bonus: split?.bonus === true,
     moves: null,
+    destination: false,
   }
 }
 
 const one: Read = () => 1
 
-const placeSlot = (target: TargetPlace, moves: string | null, mode: number): CompiledSlot => ({
+const placeSlot = (target: TargetPlace, moves: string | null, mode: number, destination: boolean): CompiledSlot => ({
   as: target.as,
   kind: 'place',
   filter: null,
@@ -94,6 +96,7 @@ const placeSlot = (target: TargetPlace, moves: string | null, mode: number): Com
   split: null,
   bonus: false,
   moves,
+  destination,
 })
 
 const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
@@ -111,6 +114,7 @@ const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
   split: null,
   bonus: false,
   moves: null,
+  destination: false,
 })
 
 /** The bulleted list of a text (355.3): one, and not inside another instruction. */

@@ -29,6 +29,7 @@ const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: strin
   playToken: ['play', 'played', 'a token'],
   attach: ['attach', 'attached', 'a card'],
   detach: ['detach', 'detached', 'a card'],
+  hide: ['hide', 'hidden', 'a card'],
 }
 /** The object does it. */
 const HAPPENINGS: Partial<Record<EventName, string>> = {
@@ -79,7 +80,9 @@ const eventFilter = (pattern: EventPattern, subject: Filter): Filter => {
   const filter = fightsAt(pattern) === undefined ? without(subject, 'alone') : without(subject, 'alone', 'at')
   // A card's zone is what the event is about: it is discarded from a hand.
   const zone =
-    filter.zone === 'chain' || pattern.on === 'discard' || pattern.on === 'draw' || pattern.on === 'play' ? 'board' : filter.zone
+    filter.zone === 'chain' || pattern.on === 'discard' || pattern.on === 'draw' || pattern.on === 'play' || pattern.on === 'hide'
+      ? 'board'
+      : filter.zone
   return { ...filter, zone }
 }
 
@@ -117,6 +120,11 @@ const FROM = { here: 'from here', battlefield: 'from a battlefield', location: '
 const where = (pattern: EventPattern, scope: Scope): string => {
   const fight = fightsAt(pattern)
   if (fight !== undefined) return placePhrase(fight, scope, false, false).replace(/^at (?!that)/, '')
+  if (pattern.from)
+    return words(
+      scope.templating === 'first' ? 'from [Hidden]' : 'from face down',
+      pattern.at && (pattern.at === 'here' ? 'here' : 'to a battlefield'),
+    )
   if (pattern.to) return pattern.to === 'base' ? 'to base' : 'to a battlefield'
   if (pattern.at === undefined) return ''
   if (pattern.on === 'play' || pattern.on === 'playToken') return pattern.at === 'here' ? 'here' : 'to a battlefield'

@@ -236,6 +236,14 @@ const ignore = ({ keyword, doing, player, at }: Static<'ignore'>, scope: Scope):
   return `${player === 'you' ? 'you' : 'players'} ignore ${tag} while ${what}`
 }
 
+/** 107.3.b.1: "you may hide an additional card here". */
+const facedownLimit = ({ by, who }: Static<'facedownLimit'>, scope: Scope): string => {
+  const cards = Math.abs(by) === 1 ? 'an additional card' : `${Math.abs(by)} additional cards`
+  const place = who.where.find(p => p.is === 'at')
+  const where = place === undefined ? `at ${plurals(who, scope)}` : placePhrase(place.place, scope, false, true)
+  return by > 0 ? `you may hide ${cards} ${where}` : `${-by} ${-by === 1 ? 'card' : 'cards'} fewer can be hidden ${where}`
+}
+
 const effectText = (effect: StaticEffect, scope: Scope): string => {
   const self = subjectOf(SELF, scope)
   switch (effect.static) {
@@ -275,6 +283,10 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
       return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+    case 'hide':
+      return `you may ${costPhrase(effect.cost, scope)} to hide ${objectWord(SELF, scope)}`
+    case 'facedownLimit':
+      return facedownLimit(effect, scope)
     case 'moveAnywhere':
       return `${self.text} can move from battlefield to battlefield`
     case 'assignOrder':

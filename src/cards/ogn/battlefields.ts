@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activate, all, at, battlefieldCard, bonusDamage, channel, choose, event, eventObject, forbid, giveKeyword, giveMight,
-  haveMight, here, it, playToken, target, unit, when, whenYou, youMay,
+  activate, all, at, battlefield, battlefieldCard, bonusDamage, channel, choose, event, eventObject, facedownLimit, forbid,
+  giveKeyword, giveMight, haveMight, here, it, playToken, target, unit, when, whenYou, youMay,
 } from '../../abilities/builders'
 
 export const battlefields = [
@@ -11,6 +11,9 @@ export const battlefields = [
 
   battlefieldCard('OGN-277', 'Back-Alley Bar',
     when(event('move', { subject: unit(), at: 'here' }), giveMight(1, eventObject))),
+
+  battlefieldCard('OGN-278', 'Bandle Tree',
+    facedownLimit(1, battlefield(at('here')))),
 
   battlefieldCard('OGN-279', 'Fortified Position',
     whenYou('defend', here, choose(target(unit())), giveKeyword('shield', it, { value: 2, until: 'combat' }))),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, among, anOpponent, at, card, channel, couldnt, deal, delayed, draw, enemy, giveMight, ifThen, inCombat, isReady,
-  it, me, not, ofType, other, pick, reaction, ready, recycle, revealHand, spellCard, tank, target, thereIs, unit, unitCard,
+  action, all, among, anOpponent, at, card, channel, couldnt, deal, delayed, draw, enemy, giveMight, hidden, ifThen, inCombat,
+  isReady, it, me, not, ofType, other, pick, reaction, ready, recycle, revealHand, spellCard, tank, target, thereIs, unit, unitCard,
   whenI, yoursEnterReady,
 } from '../../abilities/builders'
 
@@ -28,6 +28,9 @@ export const body = [
   spellCard('OGN-134', 'Mobilize', { domains: ['body'], energy: 2 },
     channel(1, { exhausted: true }),
     ifThen(couldnt, draw(1))),
+
+  unitCard('OGN-135', 'Pakaa Cub', { domains: ['body'], energy: 3, might: 3, tags: ['Cat', 'Ixtal'] },
+    hidden()),
 
   unitCard('OGN-137', 'Stormclaw Ursine', { domains: ['body'], energy: 7, might: 6, tags: ['Freljord'] },
     tank(),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  alone, anyOf, asLongAs, attacking, defending, draw, friendly, giveMight, haveMight, ifThen, is, it, me, onlyUnitThere, optionalCost,
-  paid, payExhaust, reaction, shield, spellCard, target, unit, unitCard,
+  action, alone, anyOf, asLongAs, attacking, defending, draw, friendly, giveKeyword, giveMight, haveMight, hidden, ifThen, is, it,
+  me, onlyUnitThere, optionalCost, paid, payExhaust, reaction, shield, spellCard, target, unit, unitCard,
 } from '../../abilities/builders'
 
 export const calm = [
@@ -23,4 +23,10 @@ export const calm = [
 
   unitCard('OGN-055', 'Wielder of Water', { domains: ['calm'], energy: 3, might: 2, tags: ['Ionia'] },
     asLongAs(is(me, anyOf(attacking, defending), alone), haveMight(2, me))),
+
+  spellCard('OGN-057', 'Block', { domains: ['calm'], energy: 2 },
+    hidden(),
+    action(),
+    giveKeyword('shield', target(unit()), { value: 3 }),
+    giveKeyword('tank', it)),
 ]

@@ -2,11 +2,19 @@
 
 import {
   action, aLocation, all, among, anOpponent, at, card, deathknell, discard, discardThese, draw, event, eventObject, friendly,
-  inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan, pick, placeOf, playTo, putIntoHand, reaction, ready, recycle,
-  returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, when, whenI, youMay,
+  fromFacedown, giveMight, hidden, inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan, pick, placeOf, playTo, putIntoHand,
+  reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, when, whenI, whenYou, youMay,
 } from '../../abilities/builders'
 
 export const chaos = [
+  unitCard('OGN-167', 'Ember Monk', { domains: ['chaos'], energy: 4, might: 4, tags: ['Bandle City'] },
+    whenYou('play', fromFacedown, giveMight(2, me))),
+
+  spellCard('OGN-168', 'Fight or Flight', { domains: ['chaos'], energy: 2 },
+    hidden(),
+    action(),
+    move(target(unit(at('battlefield'))), 'base')),
+
   spellCard('OGN-169', 'Gust', { domains: ['chaos'], energy: 1 },
     reaction(),
     returnToHand(target(unit(at('battlefield'), mightAtMost(3))))),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, ifThisKills, it, onlyIf, spellCard, target,
-  unit, unitCard, whenI,
+  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, ifThisKills, it,
+  onlyIf, spellCard, target, unit, unitCard, whenI,
 } from '../../abilities/builders'
 
 export const fury = [

@@ -1,11 +1,16 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, increaseMightTo, is, it, me, mightOf, otherThan,
-  reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI, whenYou, yours,
+  action, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, hidden, increaseMightTo, is, it, me, mightOf,
+  otherThan, playToken, reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
 export const mind = [
+  spellCard('OGN-083', 'Consult the Past', { domains: ['mind'], energy: 4 },
+    hidden(),
+    reaction(),
+    draw(2)),
+
   unitCard('OGN-084', 'Eager Apprentice', { domains: ['mind'], energy: 3, might: 3, tags: ['Piltover'] },
     asLongAs(is(me, at('battlefield')), costLess(spell(yours), { energy: 1, min: 1 }))),
 
@@ -19,6 +24,11 @@ export const mind = [
 
   unitCard('OGN-088', 'Mega-Mech', { domains: ['mind'], energy: 7, might: 8, tags: ['Mech', 'Bandle City'] }),
 
+  spellCard('OGN-094', 'Sprite Call', { domains: ['mind'], energy: 3 },
+    hidden(),
+    action(),
+    playToken('sprite', 1, { ready: true })),
+
   spellCard('OGN-095', 'Stupefy', { domains: ['mind'], energy: 1 },
     reaction(),
     giveMight(-1, target(unit()), { min: 1 }),
@@ -26,6 +36,9 @@ export const mind = [
 
   unitCard('OGN-096', 'Watchful Sentry', { domains: ['mind'], energy: 2, might: 1, tags: ['Freljord'] },
     deathknell(draw(1))),
+  unitCard('OGN-097', 'Blastcone Fae', { domains: ['mind'], energy: 2, power: ['mind'], might: 2, tags: ['Fae', 'Bandle City'] },
+    hidden(),
+    whenI('play', giveMight(-2, target(unit()), { min: 1 }))),
 
   unitCard('OGN-103', 'Ravenbloom Student', { domains: ['mind'], energy: 2, might: 2, tags: ['Noxus'] },
     whenYou('play', spell(), giveMight(1, me))),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, assault, delayed, event, eventObject, exactly, friendly, giveMight, kill, playToken, reaction, spellCard, toABattlefield,
-  triggerAgain, unit, unitCard, when, whenI,
+  action, assault, at, chosen, controllerOf, delayed, draw, enemy, event, eventObject, exactly, friendly, giveMight, hidden, it,
+  kill, placeWith, playToken, reaction, spellCard, stun, target, these, toABattlefield, triggerAgain, unit, unitCard, when, whenI,
 } from '../../abilities/builders'
 
 export const order = [
@@ -16,10 +16,23 @@ export const order = [
   unitCard('OGN-211', 'Faithful Manufactor', { domains: ['order'], energy: 3, might: 2, tags: ['Piltover'] },
     whenI('play', playToken('recruit', 1, { at: 'here' }))),
 
+  spellCard('OGN-213', 'Hidden Blade', { domains: ['order'], energy: 2, power: ['order'] },
+    hidden(),
+    action(),
+    kill(target(unit(at('battlefield')))),
+    draw(2, controllerOf(it))),
+
   unitCard('OGN-215', 'Petty Officer', { domains: ['order'], energy: 5, might: 5, tags: ['Pirate', 'Bilgewater'] },
     assault()),
 
   unitCard('OGN-219', 'Vanguard Sergeant', { domains: ['order'], energy: 4, might: 4, tags: ['Elite', 'Demacia'] }),
+
+  spellCard('OGN-220', 'Facebreaker', { domains: ['order'], energy: 2 },
+    hidden(),
+    action(),
+    stun(these(
+      target(unit(friendly, at('battlefield')), { as: 'mine' }),
+      target(unit(enemy, at(placeWith(chosen('mine')))), { as: 'theirs' })))),
 
   spellCard('OGN-221', 'Imperial Decree', { domains: ['order'], energy: 5, power: ['order', 'order'] },
     action(),

@@ -96,4 +96,5 @@ const equipContext = (gear: Key, controller: number, host: Key, equip: CompiledA
   x: 0,
   paid: 0,
   known: NONE,
+  hiddenAt: -1,
 })

@@ -1,14 +1,14 @@
 /** Instructions that play tokens and cards: each adds a Pending item of its own and the resolution goes on (354.3). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
-import { PERMANENT, SPELL } from '../../abilities/compile/codes'
+import { PERMANENT, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
-import { makeResult, scopeOf } from '../../interpreter/scope'
+import { makeResult, type RunFrame, scopeOf } from '../../interpreter/scope'
 import { FREE_PLAY, makeObject, NONE } from '../../state/make'
-import type { Key, ObjectIndex, PlayOptions } from '../../state/types'
+import type { Key, ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { putCardOnChain } from '../items'
@@ -20,6 +20,10 @@ function isPlayable(tx: Transaction, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
   return (tx.registry.cardOf(o).types & (PERMANENT | SPELL)) !== 0 && o.zone !== Zone.Board && o.zone !== Zone.Chain
 }
+
+/** Where something is played if the text leaves it open: -1, anywhere; 811.1.d.3: a unit, where the card was hidden. */
+const freePlace = (tx: Transaction, scope: RunFrame, def: string): PlaceIndex =>
+  (tx.registry.cards.get(def)!.types & UNIT) === 0 ? -1 : scope.hiddenAt
 
 export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
@@ -40,7 +44,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
           }
           const options: PlayOptions = {
             ...FREE_PLAY,
-            place: at === -2 ? -1 : at,
+            place: at === -2 ? freePlace(tx, scope, i.token) : at,
             ready: i.ready === true,
             exhausted: i.exhausted === true,
           }
@@ -80,8 +84,11 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
             }
           }
           const at = place(tx, scope, -1)
-          const options: PlayOptions = { ...FREE_PLAY, ignoring: i.ignoring ?? '', place: at < 0 ? -1 : at }
-          const keys = list.map(o => putCardOnChain(tx, o, player, 'instruction', options).key)
+          const options: PlayOptions = { ...FREE_PLAY, ignoring: i.ignoring ?? '' }
+          const keys = list.map(o => {
+            const free = freePlace(tx, scope, tx.s.objects[o]!.def)
+            return putCardOnChain(tx, o, player, 'instruction', { ...options, place: at < 0 ? free : at }).key
+          })
           scope.result = makeResult(keys, keys.length, keys.length)
           return NEXT
         },

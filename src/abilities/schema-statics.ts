@@ -1,0 +1,57 @@
+/** The effects of passive abilities, for `schema.ts`, which hands over the schemas that contain them. */
+
+import { z } from 'zod'
+import { keyed, list, opt, tagged } from './schema-unions'
+import { costVerb, count, effectClass, flag, keyword, name, powerSymbol, whole } from './schema-words'
+import type { Ability, Amount, Cost, Filter, ObjectRef, PlaceFilter, StaticEffect } from './types'
+
+export interface StaticParts {
+  readonly ability: z.ZodType<Ability>
+  readonly subject: z.ZodType<ObjectRef | Filter>
+  readonly subjectOrOpponents: z.ZodType<ObjectRef | Filter | 'opponents'>
+  readonly objectRef: z.ZodType<ObjectRef>
+  readonly filter: z.ZodType<Filter>
+  readonly placeFilter: z.ZodType<PlaceFilter>
+  readonly cost: z.ZodType<Cost>
+  readonly amount: z.ZodType<Amount>
+  readonly change: z.ZodType<Amount>
+}
+
+export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
+  tagged<StaticEffect, 'static'>('static', {
+    might: { who: p.subject, by: p.change },
+    setMight: { who: p.subject, to: p.amount },
+    raiseMight: { who: p.subject, to: p.amount },
+    keyword: { who: p.subject, keyword, value: opt(p.amount) },
+    text: { who: p.subject, text: z.lazy(() => list(p.ability)) },
+    borrow: { from: p.filter, cost: costVerb },
+    tag: { who: p.subject, tag: z.string().min(1) },
+    bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), to: opt(p.filter) },
+    cost: { of: p.filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
+    selfCost: { energy: opt(p.amount), less: flag, power: opt(list(powerSymbol)) },
+    additionalCost: { cost: p.cost, optional: flag, as: opt(name) },
+    targetCost: { power: p.amount },
+    playTo: { place: p.placeFilter },
+    empowerLimit: { who: p.subject, to: count },
+    hide: { cost: p.cost },
+    facedownLimit: { who: p.filter, by: whole(-9, 9) },
+    moveAnywhere: {},
+    extraLegends: { count },
+    assignOrder: { order: z.enum(['first', 'last']) },
+    enoughDamage: { amount: p.amount, from: z.enum(['yours', 'any']), who: p.subject },
+    noCombatDamage: { who: p.subject },
+    ignore: { keyword, doing: z.enum(['assign', 'pay']), player: z.enum(['you', 'any']), at: opt(z.literal('here')) },
+    timing: { window: z.enum(['action', 'reaction']) },
+    triggerAgain: {
+      of: effectClass,
+      who: keyed<Filter | 'yours'>('objects', { noun: p.filter }, z.literal('yours')),
+      at: opt(z.literal('here')),
+      times: count,
+    },
+    sameEffects: { classes: z.tuple([effectClass, effectClass]), who: p.objectRef },
+    forbid: {
+      action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']),
+      who: p.subjectOrOpponents,
+      destination: opt(z.enum(['base', 'battlefield'])),
+    },
+  })
