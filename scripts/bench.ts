@@ -9,7 +9,12 @@ import { allCards } from '../src/cards/index'
 import { provingGrounds } from '../src/decks/index'
 import { makeRandom } from '../src/game-actions/random'
 import { createEngine, type GameState } from '../src/index'
+import { proceed } from '../src/rules/proceed'
 import { type Agent, allPairings, createSimulator, fork, gameSeed, randomAgent } from '../src/sim/index'
+
+import { buildPosition, testCards } from '../src/testing/position'
+import { Transaction } from '../src/transaction/transaction'
+import { randomDeck } from '../test/properties/decks'
 
 const ROUNDS = 5
 /** Milliseconds. */
@@ -18,6 +23,10 @@ const APPLY_GAMES = 240
 const IN_PLACE_GAMES = 600
 const HISTORY_GAMES = 60
 const GROWTH_GAMES = 360
+const ANY_DECK_GAMES = 120
+/** Tokens of each player in each of three places. */
+const CROWD = 50
+const CROWD_ACTIONS = 400
 /** A game of random players takes some hundred actions; this is only a guard. */
 const MAX_ACTIONS = 20_000
 
@@ -174,6 +183,69 @@ function stateBytes(): number {
   return Math.round(bytes / count)
 }
 
+/** The same policy with random decks from all cards. */
+function playAnyDeck(n: number): number {
+  const random = makeRandom(gameSeed('agent', n))
+  const players = ['a', 'b'].map(name => ({ name, deck: randomDeck(allCards, random) }))
+  const made = engine.create({ mode: 'duel', seed: gameSeed('bench', n), players })
+  if (!made.ok) throw new Error(made.violations.map(v => v.message).join(' '))
+  let { state } = made
+  let count = 0
+  for (; state.outcome === null; count++) {
+    if (count === MAX_ACTIONS) throw new Error(`Game ${n} does not end.`)
+    state = next(state, random)
+  }
+  return count
+}
+
+/** Milliseconds from the definitions of all cards to an engine: the first time in a process, and when the code is warm. */
+function createMillis(): { readonly first: number; readonly warm: number } {
+  const times: number[] = []
+  for (let n = 0; n < ROUNDS * 4; n++) {
+    const begin = performance.now()
+    createEngine({ cards: allCards })
+    times.push(performance.now() - begin)
+  }
+  return { first: round(times[0]!), warm: round(median(times.slice(-ROUNDS))) }
+}
+
+/** From a board with 300 tokens, hands and runes: actions drawn with `sample`, applied copy-on-write; and what a list costs there. */
+function crowded(): { readonly actionsPerSecond: number; readonly slowestListMillis: number } {
+  const crowdEngine = createEngine({ cards: [...allCards, ...testCards] })
+  const tokens = Array.from({ length: CROWD }, (_, n) => (n % 5 === 0 ? 'Sprite' : n % 7 === 0 ? 'Bird' : 'Recruit'))
+  const hand = ['OGN-129', 'OGS-002', 'OGN-176', 'OGN-219', 'OGS-003', 'OGN-206']
+  const seat = { base: [...tokens, ...tokens], hand, runes: { fury: 4, body: 4, order: 4 } }
+  const built = buildPosition(crowdEngine.registry, crowdEngine.versions, {
+    players: [seat, seat],
+    battlefields: [{ units: { 0: tokens } }, { units: { 1: tokens } }],
+    victoryScore: 1000,
+  })
+  const tx = new Transaction(crowdEngine.registry, true)
+  tx.begin(built.state, null)
+  proceed(tx)
+  const begin = crowdEngine.edit(tx.s, () => {})
+  let slowest = 0
+  const run = (n: number, listing: boolean): number => {
+    const random = makeRandom(gameSeed('crowd', n))
+    let state = begin
+    let done = 0
+    for (; done < CROWD_ACTIONS && state.outcome === null; done++) {
+      if (listing) {
+        const started = performance.now()
+        crowdEngine.legalActions(state)
+        slowest = Math.max(slowest, performance.now() - started)
+      }
+      const result = crowdEngine.apply(state, state.decision!.player, crowdEngine.sample(state, random)!)
+      if (!result.ok) throw new Error(`A drawn action was rejected: ${result.error.message}`)
+      state = result.state
+    }
+    return done
+  }
+  const { actionsPerSecond } = speed(n => run(n, false), 4)
+  for (let n = 0; n < 8; n++) run(n, true)
+  return { actionsPerSecond, slowestListMillis: round(slowest) }
+}
+
 /** What is measured, in the order of the output. */
 const parts = {
   apply: (): Speed => speed(playApply, APPLY_GAMES),
@@ -183,6 +255,9 @@ const parts = {
   stateBytes,
   historyBytesPerAction: historyBytes,
   growth,
+  anyDeck: (): Speed => speed(playAnyDeck, ANY_DECK_GAMES),
+  createMillis,
+  crowded,
 }
 type Part = keyof typeof parts
 type Figures = { readonly [P in Part]: ReturnType<(typeof parts)[P]> }
@@ -219,6 +294,12 @@ function table(figures: Figures): string {
   row('state', figures.stateBytes, '', 0, 'bytes of JSON')
   row('history', figures.historyBytesPerAction, '≤', 5 * 1024, 'bytes/action')
   row('growth', figures.growth, '≤', 1.3, 'times')
+  row('any deck', figures.anyDeck.actionsPerSecond, '≥', 20_000, 'actions/s')
+  row('any deck', figures.anyDeck.gamesPerSecond, '≥', 100, 'games/s')
+  row('create', figures.createMillis.first, '≤', 100, 'ms, the first')
+  row('create', figures.createMillis.warm, '', 0, 'ms, warm')
+  row('crowded', figures.crowded.actionsPerSecond, '≥', 2_000, 'actions/s')
+  row('crowded', figures.crowded.slowestListMillis, '', 0, 'ms, slowest list')
   return rows
     .map(([name, value, target, met]) =>
       `${name.padEnd(10)}${value.padStart(22)}   ${target.padEnd(22)}${met ? '' : 'MISSED'}`.trimEnd(),
