@@ -2,7 +2,7 @@
 
 import { DOMAINS, KEYWORDS, keywordBit, TypeBit } from './abilities/compile/codes'
 import type { CardType, Keyword } from './abilities/types'
-import { isMighty, keywordsOf, keywordValue, mightOf, typesOf } from './characteristics/read'
+import { abilitiesOf, cardNow, isMighty, keywordsOf, keywordValue, mightOf, tagsOf, typesOf } from './characteristics/read'
 import { draftOfCard } from './rules/draft'
 import { totalCost } from './rules/totals'
 import { damageOn } from './state/query'
@@ -15,6 +15,13 @@ export interface ObjectCost {
   readonly power: readonly (readonly string[])[]
 }
 
+export interface ObjectAbility {
+  readonly ability: string
+  readonly via: Key
+  /** Number for the action `activate`, -1 for an ability that is not activated. */
+  readonly number: number
+}
+
 export interface Reader {
   /** The object itself, or undefined when there is none with this key (124). */
   object(key: Key): GameObject | undefined
@@ -22,6 +29,12 @@ export interface Reader {
   might(key: Key): number
   isMighty(key: Key): boolean
   damage(key: Key): number
+  /** Definition id of what it is now: its printed card or what it is a copy of (477.1.b). */
+  card(key: Key): string
+  name(key: Key): string
+  tags(key: Key): readonly string[]
+  /** The abilities that it has now, with references; `via` is what brought one along, 0 its own text. */
+  abilities(key: Key): readonly ObjectAbility[]
   types(key: Key): readonly CardType[]
   keywords(key: Key): readonly Keyword[]
   /** Sum of a numeric keyword, 1 for one without number, 0 when it is absent. */
@@ -52,6 +65,28 @@ export function makeReader(tx: Transaction): Reader {
     damage(key) {
       const i = index(key)
       return i < 0 ? 0 : damageOn(s.objects[i]!.damage)
+    },
+    card(key) {
+      const i = index(key)
+      return i < 0 ? '' : cardNow(tx, i).id
+    },
+    name(key) {
+      const i = index(key)
+      return i < 0 ? '' : cardNow(tx, i).def.name
+    },
+    tags(key) {
+      const i = index(key)
+      return i < 0 ? [] : [...tagsOf(tx, i)]
+    },
+    abilities(key) {
+      const i = index(key)
+      if (i < 0) return []
+      let number = 0
+      return abilitiesOf(tx, i).map(h => ({
+        ability: h.ability.ref,
+        via: h.via,
+        number: h.ability.kind === 'activated' ? number++ : -1,
+      }))
     },
     types(key) {
       const i = index(key)

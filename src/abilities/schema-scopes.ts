@@ -46,6 +46,7 @@ const parts = (value: unknown, path: Path): (readonly [key: PropertyKey, part: u
 /** Which kind of slot the value makes, if any. */
 function slotKind(node: Node): SlotKind | null {
   if ('target' in node || node.do === 'pick' || node.do === 'reveal' || node.do === 'look') return 'object'
+  if (node.do === 'playToken' && 'as' in node) return 'object'
   if ('targetPlace' in node) return 'place'
   if ('targetPlayer' in node) return 'player'
   return null

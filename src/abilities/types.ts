@@ -229,10 +229,10 @@ export type Instruction =
   | { readonly do: 'giveKeywordsOf'; readonly of: ObjectRef; readonly what: Objects; readonly until: Duration }  // all that it has now, with their values
   | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
   | { readonly do: 'giveText'; readonly what: Objects; readonly text: readonly Ability[]; readonly until: Duration }   // quoted abilities; "me" in them is who has them
-  | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef; readonly until: Duration }            // 477.1.b
+  | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef | Target; readonly until: Duration }            // 477.1.b
   | { readonly do: 'become'; readonly what: Objects; readonly types: readonly CardType[]; readonly might?: Amount; readonly until: Duration } // 477.1.a
   | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef
-      readonly ready?: boolean; readonly exhausted?: boolean }
+      readonly ready?: boolean; readonly exhausted?: boolean; readonly as?: string }   // `as` names the tokens for what follows
   | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean }  // 439
   | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
   | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7

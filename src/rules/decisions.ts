@@ -1,5 +1,7 @@
 /** The open question as clients see it: with its options described. */
+
 import { DOMAINS } from '../abilities/compile/codes'
+import { cardNow } from '../characteristics/read'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { BatchFrame } from '../game-actions/perform'
 import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
@@ -112,7 +114,7 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
 
 function cardOf(tx: Transaction, key: Key): string {
   const i = tx.find(key)
-  return i < 0 ? '' : tx.s.objects[i]!.def
+  return i < 0 ? '' : cardNow(tx, i).id
 }
 
 function byDomain(list: readonly number[]): Record<string, number> {

@@ -153,6 +153,15 @@ export function itemContext(tx: Transaction, item: ChainItem): Context {
   }
 }
 
+/** 124: what was played has a new key on the board; items that were made together with the play and wait behind it follow it. */
+export function followPlay(tx: Transaction, old: Key, now: Key): void {
+  for (const item of tx.s.chain) {
+    if (item.bind === null || !item.bind.slots.some(s => s.keys.includes(old))) continue
+    const slots = item.bind.slots.map(s => (s.keys.includes(old) ? { ...s, keys: s.keys.map(k => (k === old ? now : k)) } : s))
+    tx.item(item.key).bind = { ...item.bind, slots }
+  }
+}
+
 /** 402.4, 383.3.a.2: a trigger that is not performed leaves the chain; that is no countering. */
 export function removeTrigger(tx: Transaction, key: Key, why: string): void {
   const item = tx.findItem(key)

@@ -16,7 +16,7 @@ import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { eachGroup, LEAVING } from './completion'
 import { costActions, draftOfItem } from './draft'
-import { itemContext, takeOffChain } from './items'
+import { followPlay, itemContext, takeOffChain } from './items'
 import { groupFits, isInPlace, stillLegal } from './targets'
 
 interface ResolveFrame extends Frame {
@@ -90,9 +90,10 @@ const steps: readonly Step[] = [
   },
   // A permanent has entered: it was played.
   (tx, f) => {
-    const { result, hiddenAt } = f as ResolveFrame
+    const { result, hiddenAt, item: key } = f as ResolveFrame
     const i = tx.find(result?.keys[0] ?? 0)
     if (i >= 0) {
+      followPlay(tx, key, tx.s.objects[i]!.key)
       const o = tx.s.objects[i]!
       const cause: Cause = { kind: 'rule', player: o.controller, source: o.key, item: 0, sources: [] }
       emit(tx, On.play, o.controller, i, o.place, hiddenAt, 0, cause, newBatch(tx))

@@ -147,6 +147,9 @@ export interface ViewPermanent {
   readonly card: string
   /** Definition of the card or token itself. */
   readonly printed: string
+  readonly tags: readonly string[]
+  /** The abilities that it has now, own, appended and granted; `via` is what brought one along, 0 its own text. */
+  readonly abilities: readonly { readonly ability: string; readonly via: Key }[]
   readonly token: boolean
   readonly owner: PlayerIndex
   readonly controller: PlayerIndex

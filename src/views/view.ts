@@ -1,7 +1,7 @@
 /** Building views by whitelist (128): each field is taken over by name, and only what the viewer may see. */
 import { DOMAINS, KEYWORDS, TypeBit, UNIT } from '../abilities/compile/codes'
 import type { CardType } from '../abilities/types'
-import { derivedOf, keywordsOf, mightOf, typesOf } from '../characteristics/read'
+import { abilitiesOf, cardNow, derivedOf, keywordsOf, mightOf, tagsOf, typesOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import { damageOn, zoneCards } from '../state/query'
 import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
@@ -224,8 +224,10 @@ function viewPermanent(tx: Transaction, i: ObjectIndex): ViewPermanent {
   const types = typesOf(tx, i)
   return {
     key: o.key,
-    card: cardOf(o),
+    card: cardNow(tx, i).id,
     printed: o.def,
+    tags: [...tagsOf(tx, i)],
+    abilities: abilitiesOf(tx, i).map(h => ({ ability: h.ability.ref, via: h.via })),
     token: o.token,
     owner: o.owner,
     controller: o.controller,
@@ -245,7 +247,7 @@ function viewPermanent(tx: Transaction, i: ObjectIndex): ViewPermanent {
 function viewKeywords(tx: Transaction, i: ObjectIndex): readonly ViewKeyword[] {
   let mask = keywordsOf(tx, i)
   if (mask === 0) return NONE
-  const values = derivedOf(tx).values[i] ?? tx.registry.cardOf(tx.s.objects[i]!).keywordValues
+  const values = derivedOf(tx).values[i] ?? cardNow(tx, i).keywordValues
   const list: ViewKeyword[] = []
   while (mask !== 0) {
     const at = 31 - Math.clz32(mask & -mask)
@@ -278,7 +280,7 @@ function viewItem(tx: Transaction, viewer: Viewer, item: ChainItem): ViewItem {
 function abilityCard(tx: Transaction, x: Pick<Triggered, 'ability' | 'source' | 'snapshot'>): string {
   if (x.snapshot !== null) return x.snapshot.def
   const i = tx.find(x.source)
-  if (i >= 0) return cardOf(tx.s.objects[i]!)
+  if (i >= 0) return cardNow(tx, i).id
   const { card } = tx.registry.ability(x.ability)
   return tx.registry.cards.has(card.id) ? card.id : ''
 }

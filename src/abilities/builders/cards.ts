@@ -20,6 +20,8 @@ export interface CardFacts extends Belonging {
 }
 export interface UnitFacts extends CardFacts {
   readonly might: number
+  /** Types besides unit (177–178). */
+  readonly also?: readonly CardType[]
 }
 export interface GearFacts extends CardFacts {
   readonly mightBonus?: number
@@ -36,6 +38,7 @@ export interface TokenFacts {
 
 interface Parts {
   readonly type: CardType
+  readonly also?: readonly CardType[]
   readonly supertypes?: readonly Supertype[]
   readonly domains?: readonly Domain[]
   readonly energy?: number
@@ -52,7 +55,7 @@ interface Parts {
 const definition = (id: string, name: string, parts: Parts, text: readonly (Ability | Instruction)[]): CardDefinition => ({
   id,
   name,
-  types: [parts.type],
+  types: [parts.type, ...(parts.also ?? [])],
   supertypes: parts.supertypes ?? [],
   domains: parts.domains ?? [],
   ...(parts.energy === undefined ? {} : { energy: parts.energy }),

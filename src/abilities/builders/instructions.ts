@@ -196,7 +196,7 @@ export const giveText = (what: Objects, text: readonly Ability[], until: Duratio
   until,
 })
 /** These become copies of that object (477.1.b), for good if nothing else is said. */
-export const becomeCopy = (what: Objects, of: ObjectRef, until: Duration = 'permanent'): Instruction => ({
+export const becomeCopy = (what: Objects, of: ObjectRef | Target, until: Duration = 'permanent'): Instruction => ({
   do: 'becomeCopy',
   what,
   of,
@@ -214,6 +214,8 @@ export interface PlayTokenOptions {
   readonly at?: PlaceRef
   readonly ready?: boolean
   readonly exhausted?: boolean
+  /** What later instructions call them. */
+  readonly as?: string
 }
 /** Play so many tokens of that definition (183–185), where it is legal if no place is named. */
 export const playToken = (token: string, count: Amount = 1, { who = 'you', ...rest }: PlayTokenOptions = {}): Instruction => ({

@@ -296,7 +296,7 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'becomeCopy': {
       const object = describeObjects(it.what, scope)
-      const what = `${object.many ? 'copies' : 'a copy'} of ${objectWord(it.of, scope)}`
+      const what = `${object.many ? 'copies' : 'a copy'} of ${describeObjects(it.of, scope).text}`
       return becoming(it, object, words(what, durationPhrase(it.until)))
     }
     case 'become': {

@@ -36,9 +36,10 @@ export const token = (it: Do<'playToken'>, scope: Scope): Clause => {
     it.exhausted && 'exhausted',
     each && `for each ${each.each}`,
   )
-  scope.things.set('result', { noun: card?.types[0] ?? 'card', many, side: 'friendly' })
-  scope.topic = 'result'
-  return clause(it, who, 'play', text, { key: 'result' })
+  const key = it.as ?? 'result'
+  scope.things.set(key, { noun: card?.types[0] ?? 'card', many, side: 'friendly' })
+  scope.topic = key
+  return clause(it, who, 'play', text, { key })
 }
 /** "create a 1 {might} Recruit unit token here", "replace it with a Brush battlefield token". */
 export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {

@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, hidden, increaseMightTo, is, it, me, mightOf,
-  otherThan, playToken, reaction, spell, spellCard, tank, target, unit, unitCard, upTo, whenI, whenYou, yours,
+  action, anyOf, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, haveAbilitiesOf, hidden,
+  increaseMightTo, is, it, me, mightOf, object, ofType, otherThan, playToken, reaction, spell, spellCard, tank, target, unit,
+  unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
 export const mind = [
@@ -36,6 +37,7 @@ export const mind = [
 
   unitCard('OGN-096', 'Watchful Sentry', { domains: ['mind'], energy: 2, might: 1, tags: ['Freljord'] },
     deathknell(draw(1))),
+
   unitCard('OGN-097', 'Blastcone Fae', { domains: ['mind'], energy: 2, power: ['mind'], might: 2, tags: ['Fae', 'Bandle City'] },
     hidden(),
     whenI('play', giveMight(-2, target(unit()), { min: 1 }))),
@@ -50,4 +52,7 @@ export const mind = [
     reaction(),
     choose(target(unit(friendly))),
     increaseMightTo(mightOf(target(unit(friendly, otherThan(it)), { as: 'other' })), it)),
+
+  unitCard('OGN-111', 'Heimerdinger, Inventor', { domains: ['mind'], energy: 3, power: ['mind'], might: 3, tags: ['Yordle', 'Heimerdinger', 'Piltover'], champion: 'Heimerdinger' },
+    haveAbilitiesOf(object(friendly, anyOf(ofType('legend'), ofType('unit'), ofType('gear'))), 'exhaust')),
 ]

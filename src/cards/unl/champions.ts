@@ -2,7 +2,11 @@
 
 /** The legends and the signature cards of two domains. */
 
-import { action, anyNumber, at, choose, chosen, deal, enemy, friendly, gainXp, ifThisKills, it, mightOf, spellCard, target, unit } from '../../abilities/builders'
+import {
+  action, anyNumber, at, becomeCopy, choose, chosen, costs, deal, doThis, enemy, eventPlace, exhaustThis, friendly, gainXp,
+  giveKeyword, ifThisKills, it, legendCard, mightOf, otherThan, payDiscard, paying, playToken, spellCard, target, unit, whenYou,
+  youMay,
+} from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
@@ -13,4 +17,14 @@ export const champions: readonly CardDefinition[] = [
     choose(target(unit(friendly))),
     deal(mightOf(it), anyNumber(unit(enemy, at('battlefield')), { as: 'foes' }), { by: it, split: true }),
     ifThisKills(chosen('foes'), gainXp(1))),
+
+  legendCard('UNL-199', 'LeBlanc, Deceiver', { domains: ['mind', 'order'], tags: ['LeBlanc'], champion: 'LeBlanc' },
+    whenYou(['conquer', 'hold'], youMay, paying(costs(payDiscard(1), exhaustThis)),
+      playToken('reflection', 1, { at: eventPlace, ready: true, as: 'token' }),
+      doThis(becomeCopy(chosen('token'), target(unit(otherThan(chosen('token')), at(eventPlace)))), giveKeyword('temporary', chosen('token'), { until: 'permanent' })))),
+
+  spellCard('UNL-200', 'Mirror Image', { domains: ['mind', 'order'], energy: 3, power: ['mind/order', 'mind/order'], tags: ['LeBlanc'], signature: 'LeBlanc' },
+    choose(target(unit())),
+    playToken('reflection', 1, { at: 'base', ready: true, as: 'token' }),
+    doThis(becomeCopy(chosen('token'), it), giveKeyword('temporary', chosen('token'), { until: 'permanent' }))),
 ]

@@ -1,7 +1,7 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  empowerFor, energy, haveMight, me, predict, unitCard, whenI, whileEmpowered,
+  atLeast, draw, empowerFor, energy, gear, haveMight, me, onlyIf, other, predict, unitCard, whenI, whileEmpowered, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -10,4 +10,7 @@ export const mind: readonly CardDefinition[] = [
     empowerFor(energy(2)),
     whenI('empower', predict(2)),
     whileEmpowered(haveMight(1, me))),
+
+  unitCard('VEN-058', 'Patched Porobot', { domains: ['mind'], energy: 2, might: 2, tags: ['Mech', 'Poro', 'Piltover'], also: ['gear'] },
+    whenI('play', onlyIf(atLeast(3, gear(yours, other))), draw(1))),
 ]

@@ -6,7 +6,7 @@ import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
-import { makeResult, type RunFrame, scopeOf } from '../../interpreter/scope'
+import { makeResult, type RunFrame, scopeOf, setSlot } from '../../interpreter/scope'
 import { FREE_PLAY, makeObject, NONE } from '../../state/make'
 import type { Key, ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
@@ -24,6 +24,15 @@ function isPlayable(tx: Transaction, i: ObjectIndex): boolean {
 /** Where something is played if the text leaves it open: -1, anywhere; 811.1.d.3: a unit, where the card was hidden. */
 const freePlace = (tx: Transaction, scope: RunFrame, def: string): PlaceIndex =>
   (tx.registry.cards.get(def)!.types & UNIT) === 0 ? -1 : scope.hiddenAt
+
+/** Later instructions and what they make know the tokens by a name (386–388). */
+const remembered =
+  (as: string): Step =>
+  (tx, f) => {
+    const scope = scopeOf(tx, f)
+    setSlot(scope, as, scope.result?.keys ?? NONE)
+    return NEXT
+  }
 
 export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
@@ -60,6 +69,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
           scope.result = makeResult(keys, n, n)
           return NEXT
         },
+        ...(i.as === undefined ? [] : [remembered(i.as)]),
       ]
     }
     case 'playCard': {

@@ -3,7 +3,7 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { TypeBit, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileRef, lookBack } from '../../abilities/compile/filters'
+import { compileRef, lookBack, slotKeys } from '../../abilities/compile/filters'
 import type { Instruction } from '../../abilities/types'
 import { cardNow, typesOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
@@ -36,11 +36,12 @@ export function compileText(i: Instruction, compiler: Compiler): readonly Step[]
     }
     case 'becomeCopy': {
       const objects = compileObjects(i.what, compiler)
-      const of = compileRef(i.of, compiler.reading)
+      const ref = 'target' in i.of ? null : compileRef(i.of, compiler.reading)
+      const slot = 'target' in i.of ? i.of.as : ''
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
-          const card = copied(tx, scope, of(tx, scope)[0] ?? 0)
+          const card = copied(tx, scope, (ref === null ? slotKeys(scope, slot) : ref(tx, scope))[0] ?? 0)
           const keys = card === '' ? NONE : onBoard(tx, scope, objects).map(o => tx.s.objects[o]!.key)
           if (i.until !== 'permanent' && keys.length > 0) addEffect(tx, scope, i.until, { kind: 'copy', objects: keys, card })
           for (const key of keys) {
