@@ -102,7 +102,7 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
 // ---------------------------------------------------------------------------------------------- instructions
 
 function* placement(node: Node, path: Path, scope: Scope): Faults {
-  if ((node.do === 'enter' || node.do === 'changeAmount') && !scope.replacing) {
+  if ((node.do === 'enter' || node.do === 'changeAmount' || node.do === 'playTokens') && !scope.replacing) {
     yield { path: [...path, 'do'], message: `${node.do} stands only inside a replacement` }
   }
   if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {

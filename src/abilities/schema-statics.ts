@@ -49,6 +49,12 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
       times: count,
     },
     sameEffects: { classes: z.tuple([effectClass, effectClass]), who: p.objectRef },
+    forbidPlayers: {
+      action: z.enum(['gainPoints', 'score', 'countered']),
+      who: z.enum(['you', 'opponents', 'players']),
+      at: opt(z.literal('here')),
+      beforeTurn: opt(count),
+    },
     forbid: {
       action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']),
       who: p.subjectOrOpponents,

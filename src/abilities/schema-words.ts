@@ -33,7 +33,8 @@ export const eventName = names<EventName>({
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   attach: true, detach: true, empower: true, disempower: true,
   hide: true,
-  beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
+  might: true, combatTie: true, turn: true, awakenPhase: true, scoringStep: true, channelPhase: true, drawPhase: true,
+  endingPhase: true, beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
 })
 export const effectClass = names<EffectClass>({
   deathknell: true, play: true, conquer: true, hold: true, attack: true, defend: true,

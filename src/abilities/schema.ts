@@ -213,6 +213,7 @@ const conditionSchema = tagged<Condition, 'if'>('if', {
   did: {},
   couldnt: {},
   yourTurn: {},
+  duringTurn: { of: z.enum(['you', 'eventPlayer']), min: opt(count), max: opt(count) },
   amount: { of: amount, min: opt(change), max: opt(change) },
   legion: {},
   level: { level: count },
@@ -224,7 +225,7 @@ const conditionSchema = tagged<Condition, 'if'>('if', {
 
 const costAction = fields<CostAction>({
   pay: costVerb,
-  what: keyed<CostAction['what']>('what is paid', { noun: filter }, z.literal('self')),
+  what: keyed<CostAction['what']>('what is paid', objectRefOrFilter, z.literal('self')),
   count,
 })
 const cost = fields<Cost>({
@@ -328,6 +329,7 @@ export const instruction = tagged<Instruction, 'do'>('do', {
       plus: z.strictObject({ plus: amount }),
     }),
   },
+  playTokens: { tokens: list(z.string().min(1)) },
 })
 
 // ---------------------------------------------------------------------------------------------- abilities
@@ -338,7 +340,13 @@ const subjectOrOpponents = keyed<ObjectRef | Filter | 'opponents'>('an object', 
 const eventPattern = fields<EventPattern>({
   on: eventName,
   subject: opt(subject),
-  player: opt(z.enum(['you', 'opponent', 'any'])),
+  player: opt(
+    keyed<NonNullable<EventPattern['player']>>(
+      'a player',
+      { player: z.strictObject({ player: name }) },
+      z.enum(['you', 'opponent', 'any']),
+    ),
+  ),
   at: opt(z.enum(['here', 'battlefield', 'location'])),
   host: opt(subject),
   to: opt(z.enum(['battlefield', 'base'])),
@@ -347,6 +355,9 @@ const eventPattern = fields<EventPattern>({
   from: opt(z.literal('facedown')),
   nth: opt(count),
   oneOrMore: opt(flag),
+  byChoosing: opt(flag),
+  amount: opt(z.strictObject({ min: opt(whole(-99, 99)), max: opt(whole(-99, 99)) })),
+  scoring: opt(z.enum(['conquer', 'hold', 'any'])),
 })
 
 const staticEffect = staticEffects({
@@ -386,11 +397,13 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
   },
   replacement: {
     of: eventPattern,
+    or: opt(list(eventPattern)),
     if: opt(condition),
     may: opt(flag),
     cost: opt(cost),
     limit: opt(count),
     next: opt(flag),
+    decides: opt(players),
     instead: program,
   },
   as: { of: eventPattern, program },

@@ -159,6 +159,7 @@ export type Condition =
   | { readonly if: 'did' }                                                // "if you do": the instruction before was performed (359.3.e.14)
   | { readonly if: 'couldnt' }                                            // "if you can't": it was performed less than asked
   | { readonly if: 'yourTurn' }
+  | { readonly if: 'duringTurn'; readonly of: 'you' | 'eventPlayer'; readonly min?: number; readonly max?: number }   // that player's turn, and which of them
   | { readonly if: 'amount'; readonly of: Amount; readonly min?: Amount; readonly max?: Amount }
   | { readonly if: 'legion' }                                             // 812.1.b.1
   | { readonly if: 'level'; readonly level: number }
@@ -185,7 +186,7 @@ export interface EquipCost {
 export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
 export interface CostAction {
   readonly pay: CostVerb
-  readonly what: 'self' | Filter
+  readonly what: 'self' | Filter | ObjectRef
   readonly count: number
 }
 
@@ -256,9 +257,10 @@ export type Instruction =
   | { readonly do: 'delayed'; readonly ability: Ability; readonly until: Duration; readonly uses?: number } // 389–392
   | { readonly do: 'ifThisKills'; readonly object: ObjectRef; readonly then: TriggeredAbility }   // 428.5.c, then "do this"
   | { readonly do: 'activate'; readonly of: EffectClass; readonly what: Objects }                 // 383.4.g
-  // only inside a replacement
+  // only inside a replacement: how the event happens instead (369.3, 375)
   | { readonly do: 'enter'; readonly as: 'ready' | 'exhausted' }
   | { readonly do: 'changeAmount'; readonly by: { readonly times: number } | { readonly minus: Amount } | { readonly plus: Amount } }
+  | { readonly do: 'playTokens'; readonly tokens: readonly string[] }   // ids; 'that' is the one that would be played
 
 // ---------------------------------------------------------------------------------------------- events as conditions
 
@@ -269,6 +271,10 @@ export type EventName =
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
   | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide'
+  | 'might'         // an effect gives it Might, or takes some
+  | 'combatTie'     // Attackers are to be recalled because Defenders are still there (466.1.a.2)
+  // procedures of the turn, which can be skipped (443.1.a.2)
+  | 'turn' | 'awakenPhase' | 'scoringStep' | 'channelPhase' | 'drawPhase' | 'endingPhase'
   | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
 
 export interface EventPattern {
@@ -276,7 +282,7 @@ export interface EventPattern {
   /** The object it happens to: me, an object by filter, or the bound one of a delayed ability. */
   readonly subject?: ObjectRef | Filter
   /** The player it belongs to: who played, attacked, conquered, drew, whose turn it is. */
-  readonly player?: 'you' | 'opponent' | 'any'
+  readonly player?: 'you' | 'opponent' | 'any' | { readonly player: string }   // the last: the player in that slot
   /** Where it happens; for `move` where it moved from, and that is then the place of the trigger condition. */
   readonly at?: 'here' | 'battlefield' | 'location'
   /** What it is attached to or detached from: "when you attach an Equipment to me". */
@@ -292,6 +298,12 @@ export interface EventPattern {
   readonly nth?: number
   /** A group of simultaneous events triggers it once ("one or more"); its objects are all of that group. */
   readonly oneOrMore?: boolean
+  /** It is done by a spell or ability that chooses the object (355.5). */
+  readonly byChoosing?: boolean
+  /** How much: points, Might. A loss of Might is negative. */
+  readonly amount?: { readonly min?: number; readonly max?: number }
+  /** For `gainPoints`: the points of scoring a battlefield in this way (471.1). */
+  readonly scoring?: 'conquer' | 'hold' | 'any'
 }
 
 // ---------------------------------------------------------------------------------------------- abilities
@@ -301,6 +313,9 @@ export interface PassiveAbility {
   readonly effect: StaticEffect
   readonly while?: Condition
 }
+
+/** What players do as a rule, or what is done to what they have on the chain (`countered`). */
+export type PlayerAction = 'gainPoints' | 'score' | 'countered'
 
 export type StaticEffect =
   | { readonly static: 'might'; readonly who: ObjectRef | Filter; readonly by: Amount }
@@ -328,6 +343,8 @@ export type StaticEffect =
   | { readonly static: 'triggerAgain'; readonly of: EffectClass; readonly who: Filter | 'yours'; readonly at?: 'here'; readonly times: number } // whose: what you control, or what matches; `at`: for what happens here
   | { readonly static: 'sameEffects'; readonly classes: readonly [EffectClass, EffectClass]; readonly who: ObjectRef }  // "my hold effects are also conquer effects, and vice versa"
   | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield' } // where something may not move
+  | { readonly static: 'forbidPlayers'; readonly action: PlayerAction; readonly who: 'you' | 'opponents' | 'players'
+      readonly at?: 'here'; readonly beforeTurn?: number }                                          // `beforeTurn`: until their nth turn
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {
@@ -365,11 +382,14 @@ export interface CostReduction {
 export interface ReplacementAbility {
   readonly kind: 'replacement'
   readonly of: EventPattern
+  /** Or any of these events: "would stun me or return me to hand". */
+  readonly or?: readonly EventPattern[]
   readonly if?: Condition
   readonly may?: boolean
   readonly cost?: Cost                        // "you may pay … to … instead"
   readonly limit?: number                     // N times each turn (371)
   readonly next?: boolean                     // "the next time": used up by one application
+  readonly decides?: Players                  // whose "may" and cost it is; its controller's if absent
   readonly instead: readonly Instruction[]
 }
 

@@ -1,5 +1,19 @@
 /** What is about to happen and may be replaced (370.1). */
-import type { Cause, Key, PlaceIndex, PlayerIndex } from '../state/types'
+import type { Duration } from '../abilities/types'
+import type { Cause, Key, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+
+/** What only one kind of event has. */
+export type Details =
+  /** A token that would be played (185.2.a): which, whose (183), and how it is to enter. */
+  | { readonly of: 'token'; readonly def: string; readonly owner: PlayerIndex; readonly options: PlayOptions }
+  /** Might that would be given: for how long, and down or up to which Might. */
+  | {
+      readonly of: 'might'
+      readonly until: Duration
+      readonly limit: { readonly min: number | null; readonly max: number | null }
+    }
+  /** Points of scoring a battlefield (471.1). */
+  | { readonly of: 'score'; readonly scoring: 'conquer' | 'hold' }
 
 /** Actions whose events can be replaced, by the event's id in `EVENTS`. */
 export interface Proposal {
@@ -14,6 +28,7 @@ export interface Proposal {
   readonly other: Key
   /** For `enter`: ready or not. */
   readonly ready: boolean
+  readonly details: Details | null
   readonly cause: Cause
   /** Effects that were applied to it or to what it replaces (370.2). */
   readonly applied: readonly string[]
@@ -33,6 +48,7 @@ export function propose(
   applied: readonly string[],
   ready = false,
   other: Key = 0,
+  details: Details | null = null,
 ): Proposal {
-  return { event, object, player, place, amount, other, ready, cause, applied, replaced: false, number: 0 }
+  return { event, object, player, place, amount, other, ready, details, cause, applied, replaced: false, number: 0 }
 }

@@ -5,7 +5,7 @@ import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
 import { derivedOf } from '../characteristics/read'
 import { NO_BIND, NONE } from '../state/make'
-import { playersFrom } from '../state/query'
+import { controllerOf as controllerOfObject, playersFrom } from '../state/query'
 import type { Bind, BoundSlot, Key, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -110,11 +110,12 @@ function damageEffects(tx: Transaction): Pinned[] {
 /** Can the effect be applied to the event now? Conditions are read anew each time (373.1.a). */
 export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
   if (k.closed || p.replaced || p.applied.includes(k.id)) return false
+  // 437.2.a: damage of 0 is none, and neither is a change of Might by 0.
+  if (p.amount === 0 && (p.event === On.damage || p.event === On.might)) return false
   if (k.effect !== 0) {
     const effect = tx.s.effects.find(e => e.key === k.effect)
     if (effect === undefined) return false
-    if (k.ability === '')
-      return effect.objects.includes(p.object) && (effect.kind === 'double' || effect.amount !== 0) && p.amount > 0
+    if (k.ability === '') return effect.objects.includes(p.object) && (effect.kind === 'double' || effect.amount !== 0)
   } else {
     const i = tx.find(k.source)
     // A source that left in another replacement's instructions applies no longer.
@@ -189,10 +190,16 @@ export function nextChoice(
 
 export const controllerOf = (tx: Transaction, k: Pinned): PlayerIndex => (k.controller < 0 ? tx.s.turnPlayer : k.controller)
 
+/** Whose "may" and cost it is: 371.2.a its controller's, if the text names nobody else. */
+export function deciderOf(tx: Transaction, k: Pinned, p: Proposal): PlayerIndex {
+  const decides = k.ability === '' ? null : tx.registry.ability(k.ability).decides
+  return decides === null ? controllerOf(tx, k) : decides(tx, replacementContext(tx, k, p))
+}
+
 /** 372, 372.1, 372.2 */
 function actedOn(tx: Transaction, p: Proposal): PlayerIndex {
   const i = tx.find(p.object)
-  const player = i < 0 ? p.player : tx.s.objects[i]!.controller
+  const player = i < 0 ? p.player : controllerOfObject(tx.s, i)
   return player < 0 ? tx.s.turnPlayer : player
 }
 
@@ -210,8 +217,19 @@ function sortOf(tx: Transaction, k: Pinned): string {
   }
   const ability = tx.registry.ability(k.ability)
   if (!ability.modifies || ability.may || ability.cost !== null || ability.data?.kind !== 'replacement') return ''
+  if (ability.data.instead.length === 0) return 'prevent all'
   const sorts = ability.data.instead.map(i =>
-    i.do === 'enter' ? i.as : i.do === 'changeAmount' ? ('times' in i.by ? 'times' : 'minus' in i.by ? 'minus' : 'plus') : '',
+    i.do === 'enter'
+      ? i.as
+      : i.do === 'changeAmount'
+        ? 'times' in i.by
+          ? 'times'
+          : 'minus' in i.by
+            ? 'minus'
+            : 'plus'
+        : i.do === 'playTokens'
+          ? i.tokens.join()
+          : '',
   )
   return sorts.every(x => x === sorts[0]) ? (sorts[0] ?? '') : ''
 }

@@ -1,13 +1,15 @@
 /** The game actions as rules and card texts call them (407–444): each proposes one batch. `depth` gets the result. */
 import { On } from '../abilities/compile/codes'
+import type { Duration } from '../abilities/types'
 import { canBeEmpowered, isForbidden } from '../characteristics/permissions'
 import type { Proposal } from '../events/proposal'
 import { propose } from '../events/proposal'
 import { baseOf } from '../state/query'
-import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
+import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { canAttach } from './attach'
+import { type Limit, limitedChange } from './might'
 import { appliedAt, perform } from './perform'
 
 function onObjects(
@@ -91,6 +93,47 @@ export function empower(tx: Transaction, objects: readonly ObjectIndex[], cause:
 export function disempower(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
   const able = objects.filter(i => tx.s.objects[i]!.empowered > 0)
   perform(tx, On.disempower, onObjects(tx, On.disempower, able, cause, depth, cause.player), depth, objects.length)
+}
+
+export interface Gift {
+  readonly object: ObjectIndex
+  readonly amount: number
+}
+
+/** Gives and takes Might; a limit is applied now and remembered (477.3.b). */
+export function giveMight(
+  tx: Transaction,
+  gifts: readonly Gift[],
+  until: Duration,
+  limit: Limit,
+  cause: Cause,
+  depth = -1,
+): void {
+  const applied = appliedAt(tx, depth)
+  const proposals: Proposal[] = []
+  for (const { object, amount } of gifts) {
+    const o = tx.s.objects[object]!
+    if (o.zone !== Zone.Board) continue
+    const real = limitedChange(tx, object, amount, limit)
+    // "When you give": the player is the one who does it.
+    proposals.push(propose(On.might, o.key, cause.player, o.place, real, cause, applied, false, 0, { of: 'might', until, limit }))
+  }
+  perform(tx, On.might, proposals, depth, gifts.length)
+}
+
+export interface TokenPlay {
+  readonly player: PlayerIndex
+  readonly owner: PlayerIndex
+  readonly def: string
+  readonly options: PlayOptions
+}
+
+/** 185.2.a: so many tokens, each a play of its own. */
+export function playTokens(tx: Transaction, play: TokenPlay, count: number, cause: Cause, depth = -1): void {
+  const { player, owner, def, options } = play
+  const details = { of: 'token', def, owner, options } as const
+  const p = propose(On.playToken, 0, player, options.place, 1, cause, appliedAt(tx, depth), false, 0, details)
+  perform(tx, On.playToken, repeated(count, p), depth, count)
 }
 
 /** 107.4.d, 170.2.b: legends and battlefields stay where they are. */

@@ -13,7 +13,7 @@ import { toBoard } from './zones'
 export function executeChannel(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
   const batch = newBatch(tx)
   const keys: Key[] = []
-  for (const p of proposals) {
+  for (const p of proposals.flatMap(x => (x.amount === 1 ? [x] : Array.from({ length: x.amount }, () => x)))) {
     const deck = zoneCards(tx.s, p.player, Zone.RuneDeck)
     if (deck.length === 0) break // 430.3: as many as possible
     const i = deck[deck.length - 1]!

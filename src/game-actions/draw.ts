@@ -36,14 +36,16 @@ export function executeDraw(tx: Transaction, proposals: readonly Proposal[], dep
     return
   }
   const { player, cause } = proposals[0]!
+  let count = 0
+  for (const p of proposals) count += p.amount
   const batch = newBatch(tx)
-  const objects = drawCards(tx, player, proposals.length, cause, batch, NONE)
+  const objects = drawCards(tx, player, count, cause, batch, NONE)
   const drawn = objects.length
-  if (drawn === proposals.length) {
+  if (drawn === count) {
     report(tx, depth, makeResult(NONE, drawn, asked))
     return
   }
-  const left = proposals.length - drawn
+  const left = count - drawn
   const frame: DrawFrame = {
     program: 'draw',
     pc: 0,

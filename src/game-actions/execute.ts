@@ -14,7 +14,9 @@ import { executeDisempower, executeEmpower } from './empower'
 import { executeEnter } from './enter'
 import { executeDie } from './kill'
 import { executeBanish, executeLeaveToHand, executeRecycle } from './leave'
+import { executeMight } from './might'
 import { executeMove } from './move'
+import { executePlayToken } from './pending'
 import { executePoints } from './points'
 import { executeExhaust, executeReady } from './ready'
 import { executeReveal } from './reveal'
@@ -44,6 +46,8 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.reveal]: executeReveal,
   [On.attach]: executeAttach,
   [On.detach]: executeDetach,
+  [On.might]: executeMight,
+  [On.playToken]: executePlayToken,
 }
 
 export function execute(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number): void {

@@ -88,10 +88,12 @@ function queueOwnDeaths(tx: Transaction, proposals: readonly Proposal[]): readon
   })
 }
 
-/** 371.1, 390.3: one application less is left. */
-export function countApplication(tx: Transaction, k: Pinned): void {
+/** 371.1, 390.3: one application less is left; `p` is what it was applied to. */
+export function countApplication(tx: Transaction, k: Pinned, p: Proposal): void {
   if (k.ability === '') return
   const ability = tx.registry.ability(k.ability)
+  if (ability.modifies && ability.instructions[0]!.length === 0)
+    note(tx, 'prevent', { object: p.object, amount: p.amount, source: k.source })
   if (ability.limit > 0) countUse(tx, k.source, ability.ref, k.via)
   if (k.effect !== 0) spendEffect(tx, k.effect)
 }
@@ -111,8 +113,19 @@ export function preventOrDouble(tx: Transaction, k: Pinned, p: Proposal): Propos
   return { ...p, amount: p.amount - prevented }
 }
 
-/** Replacements that only change how the event happens (369.3). */
+/** Replacements that only change how the event happens (369.3); the play of a token can become several (370.1.b). */
+export function changed(tx: Transaction, k: Pinned, p: Proposal, instead: readonly Instruction[]): readonly Proposal[] {
+  const other = instead.find(i => i.do === 'playTokens')
+  const { details } = p
+  if (other?.do !== 'playTokens' || details?.of !== 'token') return [modify(tx, k, p, instead)]
+  // 375: each of them inherits how the token was to be played.
+  return other.tokens.map(def => (def === 'that' ? p : { ...p, details: { ...details, def } }))
+}
+
+/** The same for what changes by arithmetic or by a state. */
 export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonly Instruction[]): Proposal {
+  // 437.1.b.1.b: damage that is replaced with nothing is prevented as a whole.
+  if (instead.length === 0) return { ...p, amount: 0 }
   let next = p
   for (const i of instead) {
     if (i.do === 'enter') next = { ...next, ready: i.as === 'ready' }
@@ -122,7 +135,8 @@ export function modify(tx: Transaction, k: Pinned, p: Proposal, instead: readonl
         const by = 'minus' in i.by ? i.by.minus : i.by.plus
         const n = compileAmount(by, { reads: 0, dependent: false })(tx, replacementContext(tx, k, p))
         if (Number.isNaN(n)) continue // 359.3.e.12
-        next = { ...next, amount: Math.max(0, 'minus' in i.by ? next.amount - n : next.amount + n) }
+        const amount = 'minus' in i.by ? next.amount - n : next.amount + n
+        next = { ...next, amount: p.event === On.might ? amount : Math.max(0, amount) } // Might can be taken
       }
     }
   }

@@ -27,10 +27,14 @@ export interface Assignee {
 
 /** Effects that change damage to this unit by arithmetic, in the order in which they will be applied. */
 export function modifiersOf(tx: Transaction, p: Proposal, order: readonly string[]): Pinned[] {
-  const list = pin(tx, On.damage, [p]).filter(
-    k => (k.ability === '' || tx.registry.ability(k.ability).modifies) && qualifies(tx, k, p),
-  )
+  const list = pin(tx, On.damage, [p]).filter(k => qualifies(tx, k, p) && isArithmetic(tx, k))
   return list.sort((a, b) => rank(order, a.id) - rank(order, b.id))
+}
+/** What asks nobody. Effects that somebody decides about or pays for wait for the damage itself. */
+function isArithmetic(tx: Transaction, k: Pinned): boolean {
+  if (k.ability === '') return true
+  const ability = tx.registry.ability(k.ability)
+  return ability.modifies && !ability.may && ability.cost === null
 }
 const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
 
@@ -43,6 +47,7 @@ export function combatProposal(tx: Transaction, i: ObjectIndex, amount: number, 
 function outcome(tx: Transaction, p: Proposal, modifiers: readonly Pinned[], amount: number): number {
   let next: Proposal = { ...p, amount }
   for (const k of modifiers) {
+    if (next.amount === 0) break // 437.2.a: nothing is left that an effect could be applied to
     if (k.ability !== '') next = modify(tx, k, next, tx.registry.ability(k.ability).instructions[0]!)
     else {
       const effect = tx.s.effects.find(e => e.key === k.effect)!
@@ -213,9 +218,11 @@ export function excessOf(tx: Transaction, a: Assignee, amount: number, cause: Ca
 export function assignedHit(tx: Transaction, i: ObjectIndex, amount: number, cause: Cause, order: readonly string[]): Proposal {
   let p = combatProposal(tx, i, amount, cause)
   for (const k of modifiersOf(tx, p, order)) {
+    if (!qualifies(tx, k, p)) continue // an effect before it has left no damage
+    const before = p
     p = k.ability === '' ? preventOrDouble(tx, k, p) : modify(tx, k, p, tx.registry.ability(k.ability).instructions[0]!)
     p = { ...p, applied: [...p.applied, k.id] }
-    countApplication(tx, k)
+    countApplication(tx, k, before)
   }
   return p
 }

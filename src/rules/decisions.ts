@@ -103,7 +103,8 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
         }
       }
       const p = (topFrame(tx) as BatchFrame).proposals[value]!
-      return { kind: 'event', object: p.object, card: cardOf(tx, p.object), player: p.player, amount: p.amount }
+      const card = p.details?.of === 'token' ? p.details.def : cardOf(tx, p.object)
+      return { kind: 'event', object: p.object, card, player: p.player, amount: p.amount }
     }
     default:
       if (isPlaceTarget(value)) return { kind: 'place', place: targetedPlace(value) }

@@ -1,81 +1,13 @@
 /** Chain items: putting them on the chain (354, 401) and taking them off. */
 import type { CompiledAbility, Context } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
-import { toZone } from '../game-actions/zones'
+import { pend } from '../game-actions/pending'
 import { FREE_PLAY, NONE } from '../state/make'
-import { zoneCards } from '../state/query'
-import type { Bind, BoundSlot, ChainItem, Key, ObjectIndex, Origin, PlayerIndex, PlayOptions, Snapshot } from '../state/types'
+import type { Bind, BoundSlot, ChainItem, Key, Origin, PlayerIndex, PlayOptions, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
-import { Aspect, type Transaction } from '../transaction/transaction'
+import type { Transaction } from '../transaction/transaction'
 
 const NOWHERE: Origin = { zone: Zone.Removed, place: -1, position: -1, key: 0, hiddenSince: -1, seenBy: 0 }
-
-function pend(tx: Transaction, item: ChainItem): ChainItem {
-  if (tx.s.chain.length === 0 && tx.s.chainOpenedBy === '') tx.s.chainOpenedBy = item.openedBy
-  tx.addItem(item)
-  tx.s.cleanupDue = true // 319.3
-  return item
-}
-
-/** 354: moves a card to the chain as a Pending item. */
-export function putCardOnChain(
-  tx: Transaction,
-  i: ObjectIndex,
-  player: PlayerIndex,
-  openedBy: ChainItem['openedBy'],
-  options: PlayOptions = FREE_PLAY,
-): ChainItem {
-  const o = tx.s.objects[i]!
-  const listed = o.zone <= Zone.Legend
-  const origin: Origin = {
-    zone: o.zone,
-    place: o.place,
-    position: listed
-      ? zoneCards(tx.s, o.owner, o.zone).indexOf(i)
-      : o.zone === Zone.Facedown
-        ? tx.s.places[o.place]!.facedown.indexOf(i)
-        : -1,
-    key: o.key,
-    hiddenSince: o.hiddenSince,
-    seenBy: o.seenBy,
-  }
-  const key = toZone(tx, i, Zone.Chain, false, -1)
-  const moved = tx.object(i, Aspect.None)
-  moved.controller = player
-  moved.seenBy = -1
-  if (origin.zone === Zone.Facedown) {
-    // 421.4: whoever owns it shows it to everybody.
-    const { owner, def } = moved
-    note(tx, 'reveal', { player: owner, object: key, was: origin.key, card: def, from: origin.place, detail: 'facedown' })
-  }
-  const card = tx.registry.cardOf(moved)
-  return pend(tx, {
-    key,
-    kind: 'card',
-    object: i,
-    source: key,
-    via: 0,
-    ability: card.spell?.ref ?? '',
-    controller: player,
-    you: player,
-    pending: true,
-    openedBy,
-    origin,
-    options,
-    targets: NONE,
-    targetPlaces: NONE,
-    modes: NONE,
-    x: 0,
-    paid: 0,
-    place: options.place,
-    costObjects: NONE,
-    energySpent: 0,
-    powerSpent: 0,
-    bind: null,
-    awaits: 0,
-    snapshot: null,
-  })
-}
 
 export interface AbilityInput {
   readonly ability: string

@@ -3,10 +3,10 @@ import type { Step } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
-import { allAlike, controllerOf, eventBind, nextChoice, qualifies, replacementContext } from '../events/replacement'
+import { allAlike, controllerOf, deciderOf, eventBind, nextChoice, qualifies, replacementContext } from '../events/replacement'
 import { execute } from '../game-actions/execute'
 import { pushPayment } from '../game-actions/payment-frame'
-import { type BatchFrame, countApplication, modify, preventOrDouble } from '../game-actions/perform'
+import { type BatchFrame, changed, countApplication, preventOrDouble } from '../game-actions/perform'
 import { askConfirm, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { pushRun } from '../interpreter/scope'
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
       return SELECT
     }
     const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
-    if (ability === null || (ability.modifies && !ability.may)) {
+    if (ability === null || (ability.modifies && !ability.may) || interchangeable(batch.proposals, open)) {
       batch.at = open[0]!
       return NEXT
     }
@@ -77,7 +77,8 @@ const steps: readonly Step[] = [
     const k = batch.pinned[batch.current]!
     const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
     if (ability?.may === true) {
-      const yes = askConfirm(tx, { player: controllerOf(tx, k), reason: 'applyReplacement', rule: '371.2.a', source: k.source })
+      const player = deciderOf(tx, k, batch.proposals[batch.at]!)
+      const yes = askConfirm(tx, { player, reason: 'applyReplacement', rule: '371.2.a', source: k.source })
       if (yes === null) return AGAIN
       if (!yes) {
         batch.declined = [...batch.declined, `${batch.current}:${batch.at}`]
@@ -90,7 +91,7 @@ const steps: readonly Step[] = [
       pushPayment(tx, {
         ability: ability.ref,
         cost: 'ability',
-        player: controllerOf(tx, k),
+        player: deciderOf(tx, k, batch.proposals[batch.at]!),
         context: ctx,
         depth: tx.s.frames.indexOf(f),
         item: 0,
@@ -110,8 +111,13 @@ const steps: readonly Step[] = [
     }
     const applied = [...p.applied, k.id]
     if (ability === null || ability.modifies) {
-      const changed = ability === null ? preventOrDouble(tx, k, p) : modify(tx, k, p, ability.instructions[0]!)
-      batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...changed, applied } : x))
+      const [first, ...more] = (ability === null ? [preventOrDouble(tx, k, p)] : changed(tx, k, p, ability.instructions[0]!)).map(
+        x => ({ ...x, applied }),
+      )
+      batch.proposals = [
+        ...batch.proposals.map((x, e) => (e === batch.at ? (first ?? { ...p, applied, replaced: true }) : x)),
+        ...more,
+      ]
     } else {
       // 370.1.b.1: what is done "as" it happens leaves the event in place.
       if (ability.along) batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied } : x))
@@ -120,17 +126,9 @@ const steps: readonly Step[] = [
         if (p.number !== 0) tx.s.triggered = tx.s.triggered.filter(t => t.awaits !== p.number)
         batch.proposals = batch.proposals.map((x, e) => (e === batch.at ? { ...p, applied, replaced: true } : x))
       }
-      pushRun(tx, {
-        ability: ability.ref,
-        source: k.source,
-        via: k.via,
-        controller: k.controller,
-        bind: eventBind(tx, k, p),
-        applied,
-        paid: k.paid,
-      })
+      execution(tx, k, p, applied)
     }
-    countApplication(tx, k)
+    countApplication(tx, k, p)
     batch.pc = APPLY
     return AGAIN
   },
@@ -149,11 +147,25 @@ const steps: readonly Step[] = [
 ]
 export const batchProgram = { steps }
 
+/** Executes the text of the effect, as a frame of its own. */
+function execution(tx: Transaction, k: Pinned, p: Proposal, applied: readonly string[]): void {
+  const bind = eventBind(tx, k, p)
+  const { ability, source, via, controller, paid } = k
+  pushRun(tx, { ability, source, via, controller, bind, applied, paid })
+}
+
+/** Events without an object that are the same in everything: nothing depends on which of them an effect is applied to first. */
+function interchangeable(proposals: readonly Proposal[], open: readonly number[]): boolean {
+  if (open.length < 2) return false
+  const looks = open.map(e => (proposals[e]!.object === 0 ? JSON.stringify(proposals[e]) : ''))
+  return looks[0] !== '' && looks.every(look => look === looks[0])
+}
+
 /** 203.3: an effect whose cost can't be paid can't be applied, so it is not offered. */
 function applicable(tx: Transaction, k: Pinned, p: Proposal): boolean {
   if (!qualifies(tx, k, p)) return false
   const cost = k.ability === '' ? null : tx.registry.ability(k.ability).cost
-  return cost === null || canPayCost(tx, k.ability, cost, controllerOf(tx, k), replacementContext(tx, k, p))
+  return cost === null || canPayCost(tx, k.ability, cost, deciderOf(tx, k, p), replacementContext(tx, k, p))
 }
 
 /** Declined pairs count as not applicable, so that SELECT doesn't offer them again. */

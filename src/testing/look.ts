@@ -29,7 +29,7 @@ export abstract class Look {
       case 'ability':
         return this.named(name, o.source)
       case 'event':
-        return this.named(name, o.object)
+        return o.object === 0 ? this.engine.registry.cards.get(o.card)?.def.name === name : this.named(name, o.object)
       case 'object':
         return this.named(name, o.key)
       default:
@@ -57,7 +57,7 @@ export abstract class Look {
       case 'object':
         return this.cardName(o.key)
       case 'event':
-        return this.cardName(o.object)
+        return o.object === 0 && o.card !== '' ? this.engine.registry.cards.get(o.card)!.def.name : this.cardName(o.object)
       case 'ability':
         return `${this.cardName(o.source)} (${o.ability})`
       default:

@@ -48,6 +48,8 @@ export interface SeatPosition {
   readonly points?: number
   readonly xp?: number
   readonly team?: number
+  /** Turns that the player has begun; 2 when absent. */
+  readonly turns?: number
 }
 
 export interface BattlefieldPosition {
@@ -90,7 +92,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     mode: { name: 'scenario', victoryScore: position.victoryScore ?? 8, firstSkipsDraw: false, lastChannelsExtra: false },
     seed: position.seed ?? 'scenario',
     generator: seedGenerator(position.seed ?? 'scenario'),
-    players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: 2 })),
+    players: seats.map((seat, p) => ({ ...makePlayer(`player ${p}`, teams[p]!), xp: seat.xp ?? 0, turns: seat.turns ?? 2 })),
   })
   s.turnPlayer = position.turnPlayer ?? 0
   s.turnNumber = 5

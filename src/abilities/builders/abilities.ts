@@ -18,6 +18,7 @@ import type {
   FilterZone,
   Instruction,
   ObjectRef,
+  Players,
   ReplacementAbility,
   TriggeredAbility,
 } from '../types'
@@ -37,7 +38,7 @@ export interface EventClause {
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
 type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less' | 'limit'>>
-type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next'>>
+type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'decides'>>
 
 export type TriggerPart = Clause<TriggerFields> | Instruction
 export type ActivationPart = Clause<ActivationFields> | Instruction
@@ -68,6 +69,8 @@ export const eachTurn = (limit: number): Clause<{ limit: number }> => ({ clause:
 export const worksFrom = (zone: FilterZone): Clause<{ from: FilterZone }> => ({ clause: { from: zone } })
 /** The replacement is used up by one application. */
 export const nextTime: Clause<{ next: true }> = { clause: { next: true } }
+/** Somebody else than you decides about the replacement and pays for it. */
+export const decidedBy = (decides: Players): Clause<{ decides: Players }> => ({ clause: { decides } })
 /** The activated ability has [Action] (806). */
 export const asAction: Clause<{ timing: 'action' }> = { clause: { timing: 'action' } }
 /** The activated ability has [Reaction] (813). */
@@ -185,11 +188,15 @@ export function activated(cost: Cost, ...parts: readonly ActivationPart[]): Acti
 
 // ---------------------------------------------------------------------------------------------- replacement
 
-/** If that would happen, these instructions happen instead (369.1); without any it is skipped (443). */
-export function instead(of: EventPattern, ...parts: readonly ReplacementPart[]): ReplacementAbility {
+/** If that, or one of several, would happen, these instructions happen instead (369.1); without any it is skipped (443). */
+export function instead(of: EventPattern | readonly EventPattern[], ...parts: readonly ReplacementPart[]): ReplacementAbility {
   const { fields, program } = split<ReplacementFields>(parts)
-  return { kind: 'replacement', of, ...fields, instead: program }
+  const [first, ...or] = (Array.isArray(of) ? of : [of]) as unknown as readonly [EventPattern, ...EventPattern[]]
+  return { kind: 'replacement', of: first, ...(or.length > 0 ? { or } : {}), ...fields, instead: program }
 }
+/** That procedure of the turn is skipped (443): `skip('drawPhase')` is your Draw Phase. */
+export const skip = (on: EventName, ...parts: readonly Clause<ReplacementFields>[]): ReplacementAbility =>
+  instead(event(on, { player: 'you' }), ...parts)
 
 /** I enter ready (369.3), perhaps only under a condition. */
 export const enterReady = (...parts: readonly Clause<{ if: Condition }>[]): ReplacementAbility =>

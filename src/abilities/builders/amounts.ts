@@ -57,6 +57,11 @@ export const did: Condition = { if: 'did' }
 export const couldnt: Condition = { if: 'couldnt' }
 /** It is your turn. */
 export const yourTurn: Condition = { if: 'yourTurn' }
+/** It is that player's turn; `min` and `max` say which of his turns. */
+export const duringTurnOf = (
+  of: 'you' | 'eventPlayer',
+  which: { readonly min?: number; readonly max?: number } = {},
+): Condition => ({ if: 'duringTurn', of, ...which })
 /** An amount is so much or more. */
 export const amountAtLeast = (min: Amount, of: Amount): Condition => ({ if: 'amount', of, min })
 /** An amount is so much or less. */

@@ -44,7 +44,7 @@ export const payBanish = (filter: Filter, count = 1): Cost => act('banish', filt
 /** Return so many that match to their owners' hands. */
 export const payReturn = (filter: Filter, count = 1): Cost => act('returnToHand', filter, count)
 /** Spend so many buffs of units that match. */
-export const paySpendBuff = (filter: Filter, count = 1): Cost => act('spendBuff', filter, count)
+export const paySpendBuff = (of: Filter | ObjectRef, count = 1): Cost => act('spendBuff', of, count)
 
 /** Disempower so many that match (442). */
 export const payDisempower = (filter: Filter, count = 1): Cost => act('disempower', filter, count)

@@ -291,5 +291,8 @@ export const enterAsExhausted: Instruction = { do: 'enter', as: 'exhausted' }
 export const timesAsMuch = (times: number): Instruction => ({ do: 'changeAmount', by: { times } })
 /** The amount of the event is less by so much. */
 export const lessBy = (amount: Amount): Instruction => ({ do: 'changeAmount', by: { minus: amount } })
+/** Other tokens are played than the one that would be, or more (375); `thatToken` is the one itself. */
+export const playInstead = (...tokens: readonly string[]): Instruction => ({ do: 'playTokens', tokens })
+export const thatToken = 'that'
 /** The amount of the event is more by so much. */
 export const moreBy = (amount: Amount): Instruction => ({ do: 'changeAmount', by: { plus: amount } })

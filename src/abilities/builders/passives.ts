@@ -12,6 +12,7 @@ import type {
   ObjectRef,
   PassiveAbility,
   PlaceFilter,
+  PlayerAction,
   PowerSymbol,
   StaticEffect,
 } from '../types'
@@ -111,6 +112,12 @@ export const sameEffects = (a: EffectClass, b: EffectClass, who: ObjectRef): Pas
   passive({ static: 'sameEffects', classes: [a, b], who })
 /** With me in it, a deck brings so many further legends, which wait outside of the game. */
 export const extraLegends = (count: number): PassiveAbility => passive({ static: 'extraLegends', count })
+/** Those players can't do that, or have it done to what they play (054.1). */
+export const playersCant = (
+  action: PlayerAction,
+  who: (StaticEffect & { static: 'forbidPlayers' })['who'],
+  options: { readonly at?: 'here'; readonly beforeTurn?: number } = {},
+): PassiveAbility => passive({ static: 'forbidPlayers', action, who, ...options })
 /** That action is forbidden to these (054.1); of moves perhaps only those to such a place. */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],

@@ -1,19 +1,33 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 
 import type { Occurrence } from '../../events/event'
+import type { Details } from '../../events/proposal'
 import { isFriendly } from '../../state/query'
+import { playerTarget } from '../../state/target-values'
 import type { Cause, Key } from '../../state/types'
 import { Designation } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type { Ability, Condition, Cost, EventPattern, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
 import { compileAmount, compileCondition } from './amounts'
-import { ALL_DOMAINS, DOMAINS, eventId, On, PERMANENT } from './codes'
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledPattern, CompiledText, Context, Step, Test } from './compiled'
+import { ALL_DOMAINS, ALL_TYPES, DOMAINS, eventId, On, PERMANENT } from './codes'
+import type {
+  CompiledAbility,
+  CompiledCard,
+  CompiledCost,
+  CompiledFilter,
+  CompiledPattern,
+  CompiledText,
+  Context,
+  Step,
+  Test,
+} from './compiled'
 import type { Reading } from './filters'
-import { compileFilter, compileRef, ZONE_OF } from './filters'
+import { compileFilter, compileRef, slotKeys, ZONE_OF } from './filters'
 import { herePlace } from './places'
+import { compilePlayer } from './players'
+import { compilePrinted, type PrintedTest } from './printed'
 import { collectSlots, modalOf } from './slots'
-import { unsupported } from './supported'
+import { onlyChanges, unsupported } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
 export interface Compiler {
@@ -75,6 +89,7 @@ export function compileAbility(
     eventPlayerChooses: false,
     along: false,
     modifies: false,
+    decides: null,
     effect: null,
     who: null,
     whoIsSelf: false,
@@ -163,7 +178,8 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       const { effect } = data
       if (effect.static === 'keyword' && !host.canGrant(effect.keyword))
         throw new Error(`the engine can't give the keyword ${effect.keyword} yet`)
-      if ('who' in effect && effect.who !== 'opponents' && effect.who !== 'yours') readWho(ability, effect.who, reading)
+      if ('who' in effect && effect.static !== 'forbidPlayers' && effect.who !== 'opponents' && effect.who !== 'yours')
+        readWho(ability, effect.who, reading)
       if (effect.static === 'cost') readWho(ability, effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
       if ('by' in effect) {
@@ -212,10 +228,11 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       return
     case 'replacement':
       ability.kind = 'replacement'
-      ability.when = [compilePattern(data.of, reading)]
+      ability.when = [data.of, ...(data.or ?? [])].map(pattern => compilePattern(pattern, reading))
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
-      ability.modifies = data.instead.length > 0 && data.instead.every(i => i.do === 'enter' || i.do === 'changeAmount')
+      ability.modifies = onlyChanges(data)
+      ability.decides = data.decides === undefined ? null : compilePlayer(data.decides, reading)
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
       return
@@ -270,10 +287,21 @@ export function powerMask(symbol: PowerSymbol, card: CompiledCard): number {
   return mask
 }
 
+/** The object of a reference, as what a cost is paid with: "spend its buff". */
+function compileOne(ref: ObjectRef, reading: Reading): CompiledFilter {
+  const read = compileRef(ref, reading)
+  return {
+    zone: ZONE_OF.board,
+    types: ALL_TYPES,
+    test: (tx, i, ctx) => read(tx, ctx).includes(tx.s.objects[i]!.key),
+    possibleAt: () => true,
+  }
+}
+
 export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): CompiledCost {
   const actions = (cost.actions ?? []).map(a => ({
     verb: a.pay,
-    what: a.what === 'self' ? null : compileFilter(a.what, reading),
+    what: a.what === 'self' ? null : 'ref' in a.what ? compileOne(a.what, reading) : compileFilter(a.what, reading),
     count: a.count,
   }))
   return {
@@ -296,8 +324,11 @@ const RESPONSIBLE = new Set([On.move, On.ready, On.exhaust, On.recycle, On.banis
 
 function compilePattern(pattern: EventPattern, reading: Reading): CompiledPattern {
   const event = eventId(pattern.on)
-  const subject = compileSubject(pattern, reading)
+  // A token that would be played is no object yet; what its play is about is asked of its definition.
+  const printed = event === On.playToken && pattern.subject !== undefined ? tokenTest(pattern.subject) : null
+  const subject = printed === null ? compileSubject(pattern, reading) : null
   const playerFits = (tx: Transaction, ctx: Context, player: number): boolean => {
+    if (typeof pattern.player === 'object') return slotKeys(ctx, pattern.player.player).includes(playerTarget(player))
     switch (pattern.player) {
       // 489.8.d.3: a team gains points together.
       case 'you':
@@ -327,6 +358,9 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
   const by = RESPONSIBLE.has(event)
   // 411.4: what "you" do to an object is what you are responsible for, whoever controls it.
   const actor = (player: number, cause: Cause): number => (by && cause.player >= 0 ? cause.player : player)
+  const amountFits = (n: number): boolean => n >= (pattern.amount?.min ?? -Infinity) && n <= (pattern.amount?.max ?? Infinity)
+  const chosen = (tx: Transaction, cause: Cause, key: Key): boolean =>
+    pattern.byChoosing !== true || tx.findItem(cause.item)?.targets.some(keys => keys.includes(key)) === true
   return {
     event,
     subjectIsSelf: pattern.subject !== undefined && 'ref' in pattern.subject && pattern.subject.ref === 'self',
@@ -339,6 +373,7 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place, o.from) || !hostFits(tx, ctx, o.other))
         return false
       if (pattern.from === 'facedown' && o.from < 0) return false
+      if (!amountFits(o.amount) || !chosen(tx, o.cause, o.key)) return false
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       // What arrives here by the same moves was elsewhere when others left.
       if (origin && pattern.at === 'here' && o.key !== ctx.source && o.together.includes(ctx.source)) return false
@@ -351,6 +386,8 @@ function compilePattern(pattern: EventPattern, reading: Reading): CompiledPatter
       if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place, from) || !hostFits(tx, ctx, p.other))
         return false
       if (!killerFits(pattern, ctx, p.cause)) return false
+      if (!amountFits(p.amount) || !chosen(tx, p.cause, p.object) || !scoringFits(pattern.scoring, p.details)) return false
+      if (printed !== null) return p.details?.of === 'token' && printed(tx, tx.registry.cards.get(p.details.def)!, p.player, ctx)
       if (subject === null) return true
       return i >= 0 && subject(tx, i, ctx)
     },
@@ -366,6 +403,15 @@ function hasAttacked(tx: Transaction, o: Occurrence): boolean {
   const { showdown } = tx.s
   if (showdown === null || !showdown.established || showdown.place !== o.place) return false
   return o.object < 0 ? showdown.attacker === o.player : tx.s.objects[o.object]!.designation === Designation.Attacker
+}
+
+/** "from conquering", "from holding": only points of scoring a battlefield have been gained so (471.1). */
+const scoringFits = (scoring: EventPattern['scoring'], details: Details | null): boolean =>
+  scoring === undefined || (details?.of === 'score' && (scoring === 'any' || scoring === details.scoring))
+
+function tokenTest(subject: ObjectRef | Filter): PrintedTest {
+  if ('ref' in subject) throw new Error("the engine can't do this yet: a token that would be played is no object to refer to")
+  return compilePrinted(subject)
 }
 
 const compileSubject = (pattern: EventPattern, reading: Reading): Test | null =>

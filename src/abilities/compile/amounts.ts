@@ -168,6 +168,16 @@ export function compileCondition(c: Condition, r: Reading): Check {
     case 'yourTurn':
       r.reads |= Aspect.Turn
       return (tx, ctx) => tx.s.turnPlayer === ctx.controller
+    case 'duringTurn': {
+      r.reads |= Aspect.Turn
+      const { min = 1, max = Number.MAX_SAFE_INTEGER } = c
+      return (tx, ctx) => {
+        const player = c.of === 'you' ? ctx.controller : (ctx.bind?.player ?? -1)
+        if (player < 0 || tx.s.turnPlayer !== player) return false
+        const { turns } = tx.s.players[player]!
+        return turns >= min && turns <= max
+      }
+    }
     case 'amount': {
       const of = compileAmount(c.of, r)
       const min = c.min === undefined ? null : compileAmount(c.min, r)

@@ -11,6 +11,7 @@ export const SPELL = 4
 export const RUNE = 8
 export const BATTLEFIELD = 16
 export const LEGEND = 32
+export const ALL_TYPES = 63
 export const PERMANENT = UNIT | GEAR
 
 export const KEYWORDS: readonly Keyword[] = [
@@ -74,6 +75,14 @@ export const EVENTS: readonly EventName[] = [
   'detach',
   'empower',
   'disempower',
+  'might',
+  'combatTie',
+  'turn',
+  'awakenPhase',
+  'scoringStep',
+  'channelPhase',
+  'drawPhase',
+  'endingPhase',
   'beginningPhase',
   'mainPhase',
   'turnEnd',

@@ -152,8 +152,10 @@ export interface CompiledAbility {
   readonly eventPlayerChooses: boolean
   /** "As …" (370.1.b.1): the event that it applies to happens all the same. */
   readonly along: boolean
-  /** Only `enter ready/exhausted` or `changeAmount`: applies without a question about order. */
+  /** It only changes how the event happens: applied to the proposal, not executed. */
   readonly modifies: boolean
+  /** Whose "may" and cost it is; null: its controller's. */
+  readonly decides: ((tx: Transaction, ctx: Context) => PlayerIndex) | null
   readonly effect: StaticEffect | null
   readonly who: Test | null
   readonly whoIsSelf: boolean

@@ -317,17 +317,20 @@ export class Registry {
       if (Array.isArray(node)) for (const item of node) visit(item)
       else if (typeof node === 'object' && node !== null) {
         const record = node as Record<string, unknown>
-        const made =
+        const made: readonly unknown[] =
           record['do'] === 'playToken' || record['do'] === 'create'
-            ? record['token']
+            ? [record['token']]
             : record['do'] === 'replace'
-              ? record['with']
-              : null
-        if (made !== null && this.cards.get(String(made))?.def.token !== true) {
+              ? [record['with']]
+              : record['do'] === 'playTokens'
+                ? (record['tokens'] as string[])
+                : []
+        for (const token of made) {
+          if (token === 'that' || this.cards.get(String(token))?.def.token === true) continue
           throw new CardError(
             `${card.id} ${card.def.name}`,
             'text',
-            `it makes the token ${String(made)}, which the registry lacks`,
+            `it makes the token ${String(token)}, which the registry lacks`,
           )
         }
         for (const key of Object.keys(record)) visit(record[key])

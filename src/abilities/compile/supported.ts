@@ -1,7 +1,17 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
-import type { Ability, EventName, FilterZone, Instruction, StaticEffect } from '../types'
+import type { Ability, EventName, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
 
-const NEVER_HAPPENS: ReadonlySet<EventName> = new Set(['playToken'])
+/** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
+const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
+  'playToken',
+  'combatTie',
+  'turn',
+  'awakenPhase',
+  'scoringStep',
+  'channelPhase',
+  'drawPhase',
+  'endingPhase',
+])
 /** Zones in which triggered abilities can work (385). */
 const WORKS_IN: ReadonlySet<FilterZone> = new Set(['board', 'trash', 'hand', 'banishment'])
 /** Events that game actions propose, so that replacement effects reach them. */
@@ -25,24 +35,25 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'detach',
   'empower',
   'disempower',
+  'might',
+  'playToken',
 ])
+/** Events with an amount that can be another. */
+const AMOUNTS: ReadonlySet<EventName> = new Set(['damage', 'gainPoints', 'might', 'draw', 'channel'])
 
 /** What keeps the ability from being carried out, or null. */
 export function unsupported(ability: Ability): string | null {
   switch (ability.kind) {
     case 'triggered': {
       if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `triggers from the zone ${ability.from}`
+      if (ability.when.some(w => w.scoring !== undefined)) return 'a trigger on the points of scoring'
       const event = ability.when.find(w => NEVER_HAPPENS.has(w.on))
       return event === undefined ? null : `the trigger condition ${event.on}`
     }
     case 'replacement':
-      if (!REPLACEABLE.has(ability.of.on)) return `replacing the event ${ability.of.on}`
-      // What enters has left the chain for the board: there is no other place where it could stay.
-      if (ability.of.on === 'enter' && !(ability.instead.length > 0 && ability.instead.every(changes)))
-        return 'replacing that something enters by something else'
-      return mixed(ability.instead) ? 'a replacement that both changes its event and does something else' : null
+      return unsupportedReplacement(ability)
     case 'as':
-      return ability.of.on === 'attach' ? null : `doing something as ${ability.of.on} happens`
+      return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
     case 'passive':
       return unsupportedStatic(ability.effect)
     default:
@@ -50,8 +61,52 @@ export function unsupported(ability: Ability): string | null {
   }
 }
 
-const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'changeAmount'
-const mixed = (list: readonly Instruction[]): boolean => list.some(changes) && !list.every(changes)
+/** Events that are about how a battlefield, a combat or the turn goes on: there is nothing to change about them, only to replace. */
+const PROCEDURES: ReadonlySet<EventName> = new Set([
+  'turn',
+  'awakenPhase',
+  'beginningPhase',
+  'scoringStep',
+  'channelPhase',
+  'drawPhase',
+  'mainPhase',
+  'endingPhase',
+  'conquer',
+  'hold',
+  'combatTie',
+])
+
+const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'changeAmount' || i.do === 'playTokens'
+
+/** Does it only change how the event happens? To prevent damage as a whole is arithmetic as well (437.1.b.1.b). */
+export const onlyChanges = ({ of, instead }: ReplacementAbility): boolean =>
+  instead.length === 0 ? of.on === 'damage' : instead.every(changes)
+
+function unsupportedReplacement(ability: ReplacementAbility): string | null {
+  const { instead } = ability
+  for (const pattern of [ability.of, ...(ability.or ?? [])]) {
+    const { on } = pattern
+    if (!REPLACEABLE.has(on) || PROCEDURES.has(on)) return `replacing the event ${on}`
+    if (PROCEDURES.has(on) && pattern.subject !== undefined) return `replacing the event ${on} of an object`
+    // What enters has left the chain for the board: there is no other place where it could stay.
+    if (on === 'enter' && !(instead.length > 0 && instead.every(changes)))
+      return 'replacing that something enters by something else'
+    for (const i of instead) {
+      const fits =
+        i.do === 'enter'
+          ? on === 'enter' || on === 'channel'
+          : i.do === 'playTokens'
+            ? on === 'playToken'
+            : i.do === 'changeAmount'
+              ? AMOUNTS.has(on)
+              : true
+      if (!fits) return `${i.do} in a replacement of the event ${on}`
+    }
+  }
+  return instead.some(changes) && !instead.every(changes)
+    ? 'a replacement that both changes its event and does something else'
+    : null
+}
 
 /** Layers go over the permanents on the board (characteristics/derive.ts). */
 const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'gear', 'permanent', 'equipment', 'object'])
@@ -63,6 +118,7 @@ const IGNORABLE: Readonly<Record<'assign' | 'pay', ReadonlySet<string>>> = {
 }
 
 function unsupportedStatic(effect: StaticEffect): string | null {
+  if (effect.static === 'forbidPlayers') return 'forbidding that'
   const layered =
     effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
   if (layered && 'noun' in effect.who && !(effect.who.zone === 'board' && PERMANENTS.has(effect.who.noun)))
@@ -77,7 +133,10 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     return 'Deathknell effects by the place of a death; say whose they are instead'
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
   // The card is on the chain while its costs are paid, and it can't leave it by them.
-  if (effect.static === 'additionalCost' && (effect.cost.actions ?? []).some(a => a.what === 'self' || a.what.zone === 'chain'))
+  if (
+    effect.static === 'additionalCost' &&
+    (effect.cost.actions ?? []).some(a => a.what === 'self' || ('zone' in a.what && a.what.zone === 'chain'))
+  )
     return 'additional costs that are paid with cards on the chain'
   if (effect.static === 'ignore' && !IGNORABLE[effect.doing].has(effect.keyword))
     return `ignoring ${effect.keyword} during that procedure`

@@ -8,24 +8,30 @@ import type {
   CostReduction,
   Instruction,
   KeywordAbility,
+  Players,
   ReplacementAbility,
   TriggeredAbility,
 } from '../types'
 import { newSentence, renderAll, type Sentence } from './clauses'
-import { conditionPhrase } from './conditions'
+import { conditionPhrase, turnsPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
-import { asPhrase, nextPhase, nextTimePhrase, triggerPhrase, wouldPhrase } from './events'
+import { asPhrase, nextPhase, nextTimePhrase, procedurePhrase, triggerPhrase, wouldPhrase } from './events'
 import { amountNoun, one, perEach, plurals } from './nouns'
+import { describePlayers } from './players'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
 import { passiveLine, passiveText, splitCondition } from './statics'
 import { append, capitalise, conjugate, energySymbol, keywordTag, numberWord, sentence, words } from './words'
 
 /** "you may pay {1} to …", "exhaust me to …", "you may …" in front of an effect. */
-const offer = (ability: { readonly may?: boolean; readonly cost?: TriggeredAbility['cost'] }, scope: Scope): string => {
+const offer = (
+  ability: { readonly may?: boolean; readonly cost?: TriggeredAbility['cost']; readonly decides?: Players },
+  scope: Scope,
+): string => {
   const paid = ability.cost && costPhrase(ability.cost, scope)
-  if (paid) return `${ability.may ? 'you may ' : ''}${paid} to `
-  return ability.may ? 'you may ' : ''
+  const may = `${ability.decides === undefined ? 'you' : describePlayers(ability.decides, scope).text} may `
+  if (paid) return `${ability.may ? may : ''}${paid} to `
+  return ability.may ? may : ''
 }
 
 /** The effect of a trigger or replacement behind its comma. */
@@ -148,6 +154,16 @@ const actsOn = (it: Instruction | undefined, ref: 'self' | 'event' | 'via'): boo
   return what !== undefined && 'ref' in what && what.ref === ref
 }
 
+/** "it gives an additional -1 {might}". */
+const additional = ({ by }: Extract<Instruction, { do: 'changeAmount' }>, scope: Scope): string | undefined => {
+  if ('times' in by) return undefined
+  const amount = 'minus' in by ? by.minus : by.plus
+  return `it gives an additional ${'minus' in by ? '-' : '+'}${amountNoun(amount, scope)} {might}`
+}
+
+const aboutEvent = (condition: Condition | undefined): boolean =>
+  condition?.if === 'is' && condition.object.ref === 'event' && condition.where.some(p => p.is !== 'inCombat')
+
 const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
   const [first, second] = ability.instead
   const lead = offer(ability, scope)
@@ -155,6 +171,12 @@ const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
     const none = newSentence(lead)
     none.clauses.push({ joint: '', text: ability.of.on === 'damage' ? 'prevent it' : 'skip it' })
     return [none]
+  }
+  const more = first.do === 'changeAmount' && ability.of.on === 'might' ? additional(first, scope) : undefined
+  if (more !== undefined) {
+    const whole = newSentence(lead)
+    whole.clauses.push({ joint: '', text: more })
+    return [whole]
   }
   const clause = innerScope(scope, 'clause')
   // What the source does to itself replaces the event; what is done to the object follows.
@@ -169,22 +191,40 @@ const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
   const inner = writeProgram(ability.instead, clause)
   const [one] = inner
   if (one) {
-    one.lead = lead + one.lead
-    one.tail = words(one.tail, 'instead')
+    // Behind a condition of its own the replacement is announced first.
+    const announced = lead === '' && aboutEvent(ability.if)
+    one.lead = (announced ? 'instead ' : lead) + one.lead
+    if (!announced) one.tail = words(one.tail, 'instead')
   }
   return inner
+}
+
+/** What else has to be so: "during combat", "while I'm at a battlefield", ", if it has less Might than me". */
+const circumstances = (condition: Condition, scope: Scope): string => {
+  if (condition.if === 'duringTurn') return ` during ${turnsPhrase(condition)}`
+  if (condition.if === 'is' && condition.object.ref === 'self') return ` while ${conditionPhrase(condition, scope)}`
+  if (condition.if === 'is' && condition.object.ref === 'event') {
+    const [only, ...more] = condition.where
+    return only?.is === 'inCombat' && more.length === 0 ? ' during combat' : `, if ${conditionPhrase(condition, scope)}`
+  }
+  return ` and ${conditionPhrase(condition, scope)}`
 }
 
 const replacementText = (ability: ReplacementAbility, scope: Scope, tail: string): string => {
   const as = enters(ability)
   const { tag, rest } = splitCondition(ability.if, scope)
   let text: string
-  if (as) {
+  const procedure =
+    ability.instead.length === 0 && !ability.may && !ability.cost ? procedurePhrase(ability.of, ability.next === true) : undefined
+  if (procedure !== undefined && !ability.or && !ability.limit) {
+    text = `${rest ? `if ${conditionPhrase(rest, scope)}, ` : ''}skip ${words(procedure, tail)}`
+  } else if (as) {
     const condition = rest ? `if ${conditionPhrase(rest, scope)}, ` : ''
     text = condition + entering(ability, as, scope, tail)
   } else {
-    const would = wouldPhrase(ability.of, scope, ability.next ? 'the next time' : 'if', tail)
-    const condition = rest ? ` and ${conditionPhrase(rest, scope)}` : ''
+    const lead = ability.next ? 'the next time' : 'if'
+    const would = wouldPhrase([ability.of, ...(ability.or ?? [])], scope, lead, tail)
+    const condition = rest ? circumstances(rest, scope) : ''
     text = `${limitPhrase(ability.limit)}${would}${condition}, ${renderAll(outcome(ability, scope), true)}`
   }
   return tag + (tag ? capitalise(text) : text)

@@ -7,7 +7,7 @@ import { becoming, quoted, raiseMight, setMight } from './giving'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
-import { making, playCard, seen, token } from './playing'
+import { making, otherTokens, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord } from './scope'
 import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
 
@@ -329,6 +329,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'enter':
       return clause(it, { text: objectWord({ ref: 'event' }, scope), person: 'one' }, 'enter', it.as)
+    case 'playTokens':
+      return otherTokens(it, scope)
     case 'changeAmount': {
       const by =
         'times' in it.by

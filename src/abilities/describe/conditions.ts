@@ -3,7 +3,7 @@
 import type { Amount, Condition, Filter, ObjectRef, Predicate, TurnFact } from '../types'
 import { amountNoun, amountWord, counted, one, predicatePhrase, without } from './nouns'
 import { personOf, possessive, type Scope, subjectWord, thing } from './scope'
-import { conjugate, keywordTag, numberWord, same, toBe, words } from './words'
+import { conjugate, keywordTag, numberWord, ordinal, same, toBe, words } from './words'
 
 type If<K extends Condition['if']> = Extract<Condition, { readonly if: K }>
 type Range = { readonly min?: Amount; readonly max?: Amount }
@@ -90,6 +90,14 @@ const amount = ({ of, min, max }: If<'amount'>, scope: Scope): string => {
   return `${amountNoun(of, scope)} is ${words}`
 }
 
+/** "your turn", "their first or second turn". */
+export const turnsPhrase = ({ of, min = 1, max }: If<'duringTurn'>): string => {
+  const whose = of === 'you' ? 'your' : 'their'
+  if (max === undefined) return min === 1 ? `${whose} turn` : `${whose} ${ordinal(min)} turn or later`
+  const turns = Array.from({ length: max - min + 1 }, (_, n) => ordinal(min + n))
+  return `${whose} ${turns.length === 1 ? turns[0] : `${turns.slice(0, -1).join(', ')} or ${turns.at(-1)}`} turn`
+}
+
 const couldnt = (scope: Scope): string => {
   const last = scope.previous
   const negated = scope.actor === 'you' || scope.actor === 'they' ? scope.actor : 'they'
@@ -161,6 +169,8 @@ export const conditionPhrase = (condition: Condition, scope: Scope): string => {
       return "it's your turn"
     case 'amount':
       return amount(condition, scope)
+    case 'duringTurn':
+      return `it's ${turnsPhrase(condition)}`
     case 'legion':
       return "you've played another card this turn"
     case 'level':

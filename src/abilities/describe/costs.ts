@@ -42,6 +42,11 @@ const action = ({ pay, what: paid, count }: CostAction, scope: Scope): string =>
     if (pay === 'returnToHand') return `return ${objectWord(self, scope)} to ${possessive(self, scope)} owner's hand`
     return `${VERBS[pay]} ${objectWord(self, scope)}`
   }
+  if ('ref' in paid) {
+    if (pay === 'spendBuff') return `spend ${possessive(paid, scope)} buff`
+    const object = `${VERBS[pay]} ${objectWord(paid, scope)}`
+    return pay === 'returnToHand' ? `${object} to its owner's hand` : object
+  }
   if (pay === 'discard')
     return isAnyCard(paid)
       ? `discard ${count}`

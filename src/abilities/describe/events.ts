@@ -3,7 +3,7 @@
 import type { EventName, EventPattern, Filter, ObjectRef, PlaceFilter } from '../types'
 import { counted, one, placePhrase, without } from './nouns'
 import { introduce, isSelf, objectWord, personOf, type Scope, subjectWord, thing, thingOf } from './scope'
-import { conjugate, ordinal, type Person, words } from './words'
+import { conjugate, list, ordinal, type Person, words } from './words'
 
 /** A clause in pieces, so that it can be said as it happens ("I die") or would happen ("I would die"). */
 interface EventClause {
@@ -53,7 +53,7 @@ const PHASES: Partial<Record<EventName, string>> = {
 
 const isRef = (subject: ObjectRef | Filter): subject is ObjectRef => 'ref' in subject
 const playerWord = (player: EventPattern['player']): string =>
-  player === 'opponent' ? 'an opponent' : player === 'any' ? 'a player' : 'you'
+  player === 'opponent' ? 'an opponent' : player === 'any' ? 'a player' : typeof player === 'object' ? 'they' : 'you'
 const playerPerson = (player: EventPattern['player']): Person => (player === 'opponent' || player === 'any' ? 'one' : 'many')
 
 const aloneOf = (subject: EventPattern['subject']): boolean =>
@@ -139,6 +139,15 @@ const linked = ({ on, host }: EventPattern, scope: Scope): string => {
   return `${on === 'attach' ? 'to' : 'from'} ${isRef(host) ? objectWord(host, scope) : one(host, scope)}`
 }
 
+/** "1 point from conquering or holding". */
+const scored = ({ amount, scoring }: EventPattern): string => {
+  const from =
+    scoring === 'any' ? 'from conquering or holding' : scoring && `from ${scoring === 'conquer' ? 'conquering' : 'holding'}`
+  const least = amount?.min
+  const count = least === undefined || least !== amount?.max ? 'points' : least === 1 ? '1 point' : `${least} points`
+  return words(count, from)
+}
+
 const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const { subject, player } = pattern
   const happening = HAPPENINGS[pattern.on]
@@ -159,6 +168,8 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const person: Person =
     subject === undefined ? playerPerson(player) : isRef(subject) ? personOf(subject, scope) : pattern.oneOrMore ? 'many' : 'one'
   const agent = subject === undefined ? playerWord(player) : subjectPhrase(pattern, scope)
+  if (pattern.on === 'gainPoints' && (pattern.amount || pattern.scoring))
+    return { subject: agent, person, verb: 'score', rest: words(scored(pattern), rest) }
   if (happening) return { subject: agent, person, verb: happening, rest }
   if (pattern.on === 'ready' || pattern.on === 'exhaust') {
     const state = pattern.on === 'ready' ? 'ready' : 'exhausted'
@@ -169,6 +180,13 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   if (pattern.on === 'damage') return { subject: agent, person, verb: 'take damage', rest }
   if (pattern.on === 'returnToHand')
     return { subject: agent, person, verb: 'be returned', rest: words("to a player's hand", rest) }
+  if (pattern.on === 'combatTie')
+    return {
+      subject: player === 'you' ? 'a combat where you are the attacker' : 'a combat',
+      person: 'one',
+      verb: 'end',
+      rest: words('in a tie', rest),
+    }
   if (pattern.on === 'combatEnd') return { subject: 'a combat', person: 'one', verb: 'end', rest }
   return { subject: agent, person, verb: pattern.on, rest }
 }
@@ -249,16 +267,63 @@ export const triggerPhrase = (patterns: readonly EventPattern[], scope: Scope, t
   return words(text, tail)
 }
 
+/** What a spell or ability would do to the object that it chooses: "stun me", "give me -{might}". */
+const choosingDeed = (pattern: EventPattern, object: string, scope: Scope): string => {
+  const names = DEEDS[pattern.on]
+  if (pattern.on === 'might') return `give ${object} ${(pattern.amount?.max ?? 0) < 0 ? '-' : '+'}{might}`
+  if (pattern.on === 'returnToHand') return `return ${object} to hand`
+  if (pattern.on === 'damage') return `deal damage to ${object}`
+  if (pattern.on === 'die') return `kill ${object}`
+  return words(names?.[0] ?? pattern.on, object, where(pattern, scope))
+}
+
+/** "if a spell or ability that chooses me would stun me or return me to hand", "if a spell you control would … a unit it chooses". */
+const choosingPhrase = (patterns: readonly EventPattern[], scope: Scope, lead: string, tail: string): string => {
+  const [pattern] = patterns as readonly [EventPattern]
+  const { subject, player } = pattern
+  const whose = player === 'you' ? ' you control' : player === 'opponent' ? ' an opponent controls' : ''
+  const self = subject !== undefined && isRef(subject)
+  const object = self ? objectWord(subject, scope) : `${subjectPhrase(pattern, scope) || 'an object'} it chooses`
+  const deeds = patterns.map(it => choosingDeed(it, object, scope))
+  const text = words(lead, `a spell or ability${whose}`, self && `that chooses ${object}`, 'would', list(deeds, 'or'), tail)
+  bindEvent(pattern, scope)
+  return text
+}
+
+const PROCEDURES: Partial<Record<EventName, string>> = {
+  turn: 'turn',
+  awakenPhase: 'Awaken Phase',
+  beginningPhase: 'Beginning Phase',
+  scoringStep: 'Scoring Step',
+  channelPhase: 'Channel Phase',
+  drawPhase: 'Draw Phase',
+  mainPhase: 'Main Phase',
+  endingPhase: 'Ending Phase',
+}
+/** "your Draw Phase", "their next turn". */
+export const procedurePhrase = ({ on, player }: EventPattern, next: boolean): string | undefined => {
+  const name = PROCEDURES[on]
+  if (name === undefined) return undefined
+  const whose = player === 'you' || player === undefined ? 'your' : 'their'
+  return words(player === 'opponent' ? "each opponent's" : player === 'any' ? "each player's" : whose, next && 'next', name)
+}
+
 /** "the next time it would die this turn", "if a friendly unit would die". */
-export const wouldPhrase = (pattern: EventPattern, scope: Scope, lead: string, tail: string): string => {
-  const phaseText = PHASES[pattern.on]
-  if (phaseText !== undefined) {
-    const [, edge, what] = /^at the (start|end) of (.+)$/.exec(phase(pattern, phaseText)) ?? []
-    return words(lead, what, 'would', edge === 'end' ? 'end' : 'begin', tail)
+export const wouldPhrase = (patterns: readonly EventPattern[], scope: Scope, lead: string, tail: string): string => {
+  const [pattern] = patterns as readonly [EventPattern]
+  if (pattern.byChoosing) return choosingPhrase(patterns, scope, lead, tail)
+  const procedure = procedurePhrase(pattern, false)
+  if (procedure !== undefined) {
+    bindEvent(pattern, scope)
+    return words(lead, procedure, 'would begin', tail)
   }
   const it = clause(pattern, scope)
-  const verb = pattern.on === 'damage' ? 'be dealt damage' : it.verb
-  const text = words(lead, it.subject, 'would', verb, it.rest, tail)
+  const verbs = patterns.map(p => (p.on === 'damage' ? 'be dealt damage' : words(clause(p, scope).verb, clause(p, scope).rest)))
+  // "Ends in a tie" is a state of affairs, not something that somebody would do.
+  const text =
+    pattern.on === 'combatTie'
+      ? words(lead, it.subject, conjugate(it.verb, it.person), it.rest, tail)
+      : words(lead, it.subject, 'would', list(verbs, 'or'), tail)
   bindEvent(pattern, scope)
   return text
 }

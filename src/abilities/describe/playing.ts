@@ -7,7 +7,7 @@ import { amountWord, perEach } from './nouns'
 import { describeObjects, destination, isRef, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
 import { introduce, isSelf, type Scope } from './scope'
-import { keywordTag, numberWord, plural, withArticle, words } from './words'
+import { keywordTag, list, numberWord, plural, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -65,6 +65,16 @@ const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: 
   )
   return to === 'to that battlefield' ? 'there' : to
 }
+
+/** "that token", "an additional copy of it", "a 3 {might} Mech unit token": what is played instead of a token. */
+const otherToken = (id: string, before: readonly string[], scope: Scope): string => {
+  if (id === 'that') return before.includes('that') ? 'an additional copy of it' : 'that token'
+  const card = scope.names(id)
+  const name = words(card?.might !== undefined && `${card.might} {might}`, card?.name ?? id, card?.types[0] ?? 'card', 'token')
+  return words(withArticle(name), !before.includes('that') && 'to that same location')
+}
+export const otherTokens = (it: Do<'playTokens'>, scope: Scope): Clause =>
+  clause(it, YOU, 'play', list(it.tokens.map((id, n) => otherToken(id, it.tokens.slice(0, n), scope))))
 
 const IGNORED = { cost: 'cost', energy: 'Energy cost', power: 'Power cost', allCosts: 'any and all costs' } as const
 

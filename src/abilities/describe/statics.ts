@@ -14,6 +14,7 @@ import {
   keywordTag,
   list,
   numberWord,
+  ordinal,
   type Person,
   plural,
   powerSymbols,
@@ -179,6 +180,18 @@ const forbid = ({ action, who, destination }: Static<'forbid'>, scope: Scope): s
   return `${who === 'opponents' ? 'opponents' : subjectOf(who, scope).text} can't ${who === 'opponents' && action === 'ready' ? 'ready objects' : FORBIDDEN[action]}`
 }
 
+const PLAYER_DEEDS = { gainPoints: 'gain points', score: 'score' } as const
+
+/** "opponents can't gain points", "players can't score here until their third turn". */
+const forbidPlayers = ({ action, who, at, beforeTurn }: Static<'forbidPlayers'>): string => {
+  const until = beforeTurn === undefined ? '' : `until ${who === 'you' ? 'your' : 'their'} ${ordinal(beforeTurn)} turn`
+  if (action === 'countered') {
+    const whose = who === 'you' ? 'your ' : who === 'opponents' ? "opponents' " : ''
+    return words(`${whose}spells and abilities can't be countered`, until)
+  }
+  return words(`${who} can't ${PLAYER_DEEDS[action]}`, at === 'here' && 'here', until)
+}
+
 const AGAIN = {
   deathknell: '[Deathknell] effects',
   play: 'play effects',
@@ -311,6 +324,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     }
     case 'forbid':
       return forbid(effect, scope)
+    case 'forbidPlayers':
+      return forbidPlayers(effect)
   }
 }
 

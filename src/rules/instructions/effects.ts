@@ -5,16 +5,17 @@ import { LEGEND } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { compileRef, resultOf } from '../../abilities/compile/filters'
 import { readsResult } from '../../abilities/compile/slots'
-import type { Duration, Instruction } from '../../abilities/types'
+import type { Instruction } from '../../abilities/types'
 import { note } from '../../events/emit'
+import { addEffect, lasts } from '../../game-actions/effects'
 import { addLegends } from '../../game-actions/legends'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, scopeOf } from '../../interpreter/scope'
 import { NO_BIND, NONE } from '../../state/make'
-import type { Bind, Effect, Key } from '../../state/types'
+import type { Bind, Key } from '../../state/types'
 import { Zone } from '../../state/types'
-import { Aspect, type Transaction } from '../../transaction/transaction'
+import type { Transaction } from '../../transaction/transaction'
 import { putAbilityOnChain } from '../items'
 import { activateStep } from './activate'
 import { compileObjects } from './objects'
@@ -173,43 +174,6 @@ export function bindOf(scope: RunFrame, linked = false): Bind {
   return { ...(bind ?? NO_BIND), slots, result, known }
 }
 
-/** 359.3.e.16: a duration that has ended makes no effect. */
-function lasts(tx: Transaction, scope: RunFrame, until: Duration | 'cleanup'): boolean {
-  if (until === 'combat') return tx.s.showdown?.combat === true
-  return until !== 'whileOnBoard' || tx.s.objects[tx.find(scope.source)]?.zone === Zone.Board
-}
-
 /** A legend outside of the game. */
 const waits = (tx: Transaction, i: number): boolean =>
   tx.s.objects[i]!.zone === Zone.Removed && (tx.registry.cardOf(tx.s.objects[i]!).types & LEGEND) !== 0
-
-export function addEffect(
-  tx: Transaction,
-  scope: RunFrame,
-  until: Duration | 'cleanup',
-  part: Pick<Effect, 'kind'> &
-    Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses' | 'card' | 'types'>>,
-): void {
-  if (!lasts(tx, scope, until)) return
-  const effect: Effect = {
-    key: tx.newKey(),
-    kind: part.kind,
-    until,
-    objects: part.objects ?? NONE,
-    amount: part.amount ?? 0,
-    keyword: part.keyword ?? '',
-    ability: part.ability ?? '',
-    card: part.card ?? '',
-    types: part.types ?? 0,
-    source: scope.source,
-    via: scope.via,
-    item: scope.item,
-    controller: scope.controller,
-    bind: part.bind ?? null,
-    uses: part.uses ?? -1,
-    since: tx.newTimestamp(),
-  }
-  tx.touch(Aspect.Effects)
-  tx.s.effects = [...tx.s.effects, effect]
-  tx.s.cleanupDue = true // 319.7
-}

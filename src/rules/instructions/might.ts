@@ -7,9 +7,12 @@ import { compileAmount } from '../../abilities/compile/amounts'
 import { KEYWORDS, keywordBit } from '../../abilities/compile/codes'
 import type { Held, Step } from '../../abilities/compile/compiled'
 import { keywordsOfAbility } from '../../abilities/compile/registry'
-import type { Duration, Instruction, Keyword } from '../../abilities/types'
+import type { Instruction, Keyword } from '../../abilities/types'
 import { abilitiesOf, keywordsOf, keywordValue, mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
+import { giveMight } from '../../game-actions/actions'
+import { addEffect } from '../../game-actions/effects'
+import { type Limit, NO_LIMIT } from '../../game-actions/might'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, scopeOf } from '../../interpreter/scope'
@@ -17,8 +20,7 @@ import { NONE } from '../../state/make'
 import type { ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import { addEffect } from './effects'
-import { compileObjects, compileRefObjects } from './objects'
+import { causeOf, compileObjects, compileRefObjects } from './objects'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 /** By how much the Might of one object changes; NaN when something that the text speaks of is gone (359.3.e.12). */
@@ -28,12 +30,12 @@ export function compileMight(i: Instruction, compiler: Compiler): readonly Step[
   switch (i.do) {
     case 'might': {
       const by = compileAmount(i.by, compiler.reading)
-      return [changeMight(i, compiler, (tx, scope, o) => limited(tx, o, by(tx, scope), i))]
+      return [changeMight(i, compiler, by, { min: i.min ?? null, max: i.max ?? null })]
     }
     case 'raiseMight': {
       const to = compileAmount(i.to, compiler.reading)
       // 477.3.c: nothing is increased by a negative amount.
-      return [changeMight(i, compiler, (tx, scope, o) => Math.max(0, to(tx, scope) - mightOf(tx, o)))]
+      return [changeMight(i, compiler, (tx, scope, o) => Math.max(0, to(tx, scope) - mightOf(tx, o)), NO_LIMIT)]
     }
     case 'setMight':
       return [setMight(i, compiler)]
@@ -46,38 +48,19 @@ export function compileMight(i: Instruction, compiler: Compiler): readonly Step[
   }
 }
 
-/** 477.3.b: a limit is applied now and remembered. */
-function limited(tx: Transaction, o: ObjectIndex, amount: number, { min, max }: Of<'might'>): number {
-  if (amount < 0 && min !== undefined) return Math.min(0, Math.max(amount, min - mightOf(tx, o)))
-  if (amount > 0 && max !== undefined) return Math.max(0, Math.min(amount, max - mightOf(tx, o)))
-  return amount
-}
-
 const onBoard = (tx: Transaction, list: readonly ObjectIndex[]): ObjectIndex[] =>
   list.filter(o => tx.s.objects[o]!.zone === Zone.Board)
 
-function changeMight(i: Of<'might'> | Of<'raiseMight'>, compiler: Compiler, change: Change): Step {
+function changeMight(i: Of<'might'> | Of<'raiseMight'>, compiler: Compiler, change: Change, limit: Limit): Step {
   const objects = compileObjects(i.what, compiler)
   return (tx, f) => {
     const scope = scopeOf(tx, f)
-    const changes = onBoard(tx, objects(tx, scope))
-      .map(o => ({ o, by: change(tx, scope, o) }))
-      .filter(({ by }) => !Number.isNaN(by))
-    for (const { o, by } of changes) leaveChange(tx, scope, o, by, i.until)
-    scope.result = makeResult(
-      changes.map(({ o }) => tx.s.objects[o]!.key),
-      changes.length,
-      changes.length,
-    )
+    const gifts = onBoard(tx, objects(tx, scope))
+      .map(object => ({ object, amount: change(tx, scope, object) }))
+      .filter(({ amount }) => !Number.isNaN(amount))
+    giveMight(tx, gifts, i.until, limit, causeOf(tx, scope), scope.root)
     return NEXT
   }
-}
-
-function leaveChange(tx: Transaction, scope: RunFrame, o: ObjectIndex, by: number, until: Duration): void {
-  if (by === 0) return
-  const { key } = tx.s.objects[o]!
-  addEffect(tx, scope, until, { kind: 'might', objects: [key], amount: by })
-  tell(tx, scope, o, by, '')
 }
 
 const tell = (tx: Transaction, scope: RunFrame, o: ObjectIndex, amount: number, detail: string): void => {
@@ -113,10 +96,15 @@ function swapMight(i: Of<'swapMight'>, compiler: Compiler): Step {
       return NEXT
     }
     const difference = mightOf(tx, b) - mightOf(tx, a)
-    leaveChange(tx, scope, a, difference, i.until)
-    leaveChange(tx, scope, b, -difference, i.until)
-    const keys = difference === 0 ? NONE : [a, b].map(o => tx.s.objects[o]!.key) // 433.1.c
-    scope.result = makeResult(keys, keys.length, 2)
+    // 433.1.c: equal Mights are not swapped.
+    const gifts =
+      difference === 0
+        ? []
+        : [
+            { object: a, amount: difference },
+            { object: b, amount: -difference },
+          ]
+    giveMight(tx, gifts, i.until, NO_LIMIT, causeOf(tx, scope), scope.root)
     return NEXT
   }
 }

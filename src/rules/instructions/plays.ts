@@ -4,15 +4,16 @@ import { compileAmount } from '../../abilities/compile/amounts'
 import { PERMANENT, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
+import { playTokens } from '../../game-actions/actions'
+import { putCardOnChain } from '../../game-actions/pending'
 import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, type RunFrame, scopeOf, setSlot } from '../../interpreter/scope'
-import { FREE_PLAY, makeObject, NONE } from '../../state/make'
-import type { Key, ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
+import { FREE_PLAY, NONE } from '../../state/make'
+import type { ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import { putCardOnChain } from '../items'
-import { compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
+import { causeOf, compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
 /** 419.1: Main Deck cards are played, from a zone that is neither the board nor the chain. */
@@ -57,16 +58,9 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
             ready: i.ready === true,
             exhausted: i.exhausted === true,
           }
-          const keys: Key[] = []
-          for (let k = 0; k < n; k++) {
-            // 183: owned by whoever controlled the effect; 186: created on the chain.
-            const token = makeObject(tx.newKey(), i.token, scope.controller < 0 ? player : scope.controller, true)
-            token.zone = Zone.Chain
-            token.controller = player
-            token.seenBy = -1
-            keys.push(putCardOnChain(tx, tx.addObject(token), player, 'instruction', options).key)
-          }
-          scope.result = makeResult(keys, n, n)
+          // 183: owned by whoever controlled the effect.
+          const owner = scope.controller < 0 ? player : scope.controller
+          playTokens(tx, { player, owner, def: i.token, options }, n, causeOf(tx, scope), scope.root)
           return NEXT
         },
         ...(i.as === undefined ? [] : [remembered(i.as)]),

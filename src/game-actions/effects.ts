@@ -1,0 +1,52 @@
+/** What resolutions leave behind: continuous effects and delayed abilities (389–392, 477.3.b). */
+import type { Duration } from '../abilities/types'
+import { NONE } from '../state/make'
+import type { Effect, Key, PlayerIndex } from '../state/types'
+import { Zone } from '../state/types'
+import { Aspect, type Transaction } from '../transaction/transaction'
+
+export interface Maker {
+  readonly source: Key
+  /** What brought the text along; its own if absent. */
+  readonly via?: Key
+  readonly item: Key
+  readonly controller: PlayerIndex
+}
+
+/** 359.3.e.16: a duration that has ended makes no effect. */
+export function lasts(tx: Transaction, by: Maker, until: Duration | 'cleanup'): boolean {
+  if (until === 'combat') return tx.s.showdown?.combat === true
+  return until !== 'whileOnBoard' || tx.s.objects[tx.find(by.source)]?.zone === Zone.Board
+}
+
+/** Leaves an effect behind, as what that text made. */
+export function addEffect(
+  tx: Transaction,
+  by: Maker,
+  until: Duration | 'cleanup',
+  part: Pick<Effect, 'kind'> &
+    Partial<Pick<Effect, 'objects' | 'amount' | 'keyword' | 'ability' | 'bind' | 'uses' | 'card' | 'types'>>,
+): void {
+  if (!lasts(tx, by, until)) return
+  const effect: Effect = {
+    key: tx.newKey(),
+    kind: part.kind,
+    until,
+    objects: part.objects ?? NONE,
+    amount: part.amount ?? 0,
+    keyword: part.keyword ?? '',
+    ability: part.ability ?? '',
+    card: part.card ?? '',
+    types: part.types ?? 0,
+    source: by.source,
+    via: by.via ?? 0,
+    item: by.item,
+    controller: by.controller,
+    bind: part.bind ?? null,
+    uses: part.uses ?? -1,
+    since: tx.newTimestamp(),
+  }
+  tx.touch(Aspect.Effects)
+  tx.s.effects = [...tx.s.effects, effect]
+  tx.s.cleanupDue = true // 319.7
+}
