@@ -43,7 +43,8 @@ function withWanted(deck: DeckList): DeckList {
     return count > 0 ? [{ card: entry.card, count }] : []
   })
   const holds = [deck.champion, ...main.map(entry => entry.card)]
-  return { ...deck, main, ...moreLegends(allCards, legend, holds, makeRandom(deck.name)) }
+  const { extraLegends: _, ...rest } = deck
+  return { ...rest, main, ...moreLegends(allCards, legend, holds, makeRandom(deck.name)) }
 }
 
 /** A position in the middle of a game, with a dozen of the wanted cards and a dozen others. */
@@ -68,6 +69,30 @@ function middle(name: string, seats: number): GameState {
   })
   return new Scenario(engine, built, false).state
 }
+
+/** Half of the time something with a wanted card, if there is one; and runes are rarely used by hand. */
+function draw(state: GameState, random: () => number): Action | null {
+  if (wanted.size > 0 && state.decision?.kind === 'act' && random() < 0.5) {
+    const about = engine.legalActions(state, 80).actions.filter(action => {
+      const key =
+        action.type === 'play'
+          ? action.card
+          : action.type === 'activate'
+            ? action.object
+            : action.type === 'hide'
+              ? action.card
+              : 0
+      return key !== 0 && wanted.has(state.objects.find(o => o.key === key)?.def ?? '')
+    })
+    if (about.length > 0) return about[Math.floor(random() * about.length)]!
+  }
+  let action = engine.sample(state, random)
+  for (let k = 0; k < 2 && action !== null && isIdle(state, action); k++) action = engine.sample(state, random)
+  return action
+}
+
+const isIdle = (state: GameState, action: Action): boolean =>
+  action.type === 'endTurn' || (action.type === 'activate' && engine.read(state).types(action.object).includes('rune'))
 
 function permuted(state: GameState, viewer: number, random: () => number): GameState {
   const next = JSON.parse(JSON.stringify(state)) as GameState
@@ -161,15 +186,7 @@ for (let g = 0; g < games; g++) {
     let action: Action | null = null
     try {
       if (n > CAP) throw new Error('the game does not end')
-      action = engine.sample(state, random)
-      for (
-        let k = 0;
-        k < 2 &&
-        action !== null &&
-        (action.type === 'endTurn' || (action.type === 'activate' && engine.read(state).types(action.object).includes('rune')));
-        k++
-      )
-        action = engine.sample(state, random)
+      action = draw(state, random)
       if (action === null) throw new Error('no action')
       const result = engine.apply(state, player, action)
       if (!result.ok) throw new Error(`drawn but refused: ${JSON.stringify(action)} ${result.error.message}`)
