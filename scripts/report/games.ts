@@ -1,17 +1,21 @@
 /**
- * Games that exercise abilities: nine of ten with random decks from all cards, the others with the Proving Grounds decks. The players act
- * at random; in every tenth game they play with a plan (the player of the demo), which reaches what luck hardly does.
+ * Games that exercise abilities. Two of three begin at the beginning: nine of ten of them with random decks from all cards, the
+ * others with the Proving Grounds decks. The third begins in the middle, with any cards. The players act at random; in every
+ * tenth game they play with a plan (the player of the demo), which reaches what luck hardly does.
  */
 import { type Action, type CardDefinition, createEngine, type DeckList, type Engine, type GameState } from 'riftbound-engine'
 import { provingGrounds } from 'riftbound-engine/decks'
 import { makeRandom } from '../../src/game-actions/random'
 import { pick, randomDeck } from '../../test/properties/decks'
+import { middle } from '../../test/properties/middle'
 import { choose } from '../demo/policy'
 import type { TestResults } from './tests'
 import { Watch } from './watch'
 
 /** Far more than a random game takes; a game that reaches it is a fault. */
 const MAX_ACTIONS = 20_000
+/** So many actions from a position in the middle of a game: then it is like other games. */
+const MIDDLE = 120
 /** Two of twenty, one with decks of each kind. */
 const planned = (game: number): boolean => game % 20 >= 18
 /** How often an action that leads nowhere is drawn anew. */
@@ -55,8 +59,9 @@ export function playGames(cards: readonly CardDefinition[], games: number, seed 
     const players = ['north', 'south'].map(player => ({ name: player, deck: deck() }))
     const made = engine.create({ mode: 'duel', seed: name, players })
     if (!made.ok) throw new Error(`game ${name}: ${made.violations.map(v => v.message).join(' ')}`)
-    let { state } = made
-    for (let n = 0; state.outcome === null; n++) {
+    const inTheMiddle = g % 3 === 2
+    let state = inTheMiddle ? middle(engine, cards, name, 2) : made.state
+    for (let n = 0; state.outcome === null && !(inTheMiddle && n === MIDDLE); n++) {
       if (n >= MAX_ACTIONS) throw new Error(`game ${name} does not end`)
       const { player } = state.decision!
       const action = planned(g) ? choose(engine, state) : draw(engine, state, random)

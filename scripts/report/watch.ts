@@ -101,6 +101,7 @@ export class Watch {
   /** Looks at one accepted action: the state before it, its events and the state after it. */
   look(before: GameState, player: PlayerIndex, action: Action, events: readonly GameEvent[], after: GameState): void {
     if (action.type === 'play') this.played(before, player, action.card)
+    if (action.type === 'hide') this.ofCard(before, action.card, 'hide')
     if (action.type === 'move') this.moved(before, action.units, action.to)
     for (const e of events) {
       if (e.type === 'finalize' && e.object !== 0) this.finalized(before, e, events, after)
@@ -151,7 +152,12 @@ export class Watch {
       case 'playTo':
       case 'targetCost':
       case 'moveAnywhere':
-        return false // not by being there: see played, finalized, chosen and moved
+      case 'hide':
+        return false // not by being there: see played, finalized, chosen, moved and ofCard
+      case 'facedownLimit': {
+        const at = state.objects[x.object]!.place
+        return at >= 0 && state.places[at]!.facedown.length > 1
+      }
       case 'assignOrder': {
         const me = state.objects[x.object]!
         const beside = state.places[me.place]?.permanents ?? []
@@ -167,6 +173,13 @@ export class Watch {
       default:
     }
     return ability.who === null || ability.whoIsSelf || reaches(state.places.flatMap(place => [...place.permanents]))
+  }
+
+  /** Marks what a card in a hand says of that kind. */
+  private ofCard(state: GameState, key: Key, what: string): void {
+    const o = state.objects.find(x => x.key === key)
+    if (o === undefined) return
+    for (const ability of this.tx.registry.cardOf(o).abilities) if (ability.effect?.static === what) this.seen.add(ability.ref)
   }
 
   /** A card leaves the hand or Champion Zone for the chain. */

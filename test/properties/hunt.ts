@@ -11,11 +11,9 @@ import { allCards } from '../../src/cards'
 import { makeRandom, shuffled } from '../../src/game-actions/random'
 import { Zone } from '../../src/state/types'
 import { applyEverywhere } from '../../src/testing'
-import { buildPosition, testCards } from '../../src/testing/position'
-import { Scenario } from '../../src/testing/scenario'
-import { moreLegends, randomDeck, shuffle } from './decks'
-import { CardMaker } from './fuzz.cards'
-import { fuzzPosition } from './fuzz.shared'
+import { testCards } from '../../src/testing/position'
+import { moreLegends, randomDeck } from './decks'
+import { middle } from './middle'
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, games: { type: 'string' }, only: { type: 'string' } },
@@ -45,29 +43,6 @@ function withWanted(deck: DeckList): DeckList {
   const holds = [deck.champion, ...main.map(entry => entry.card)]
   const { extraLegends: _, ...rest } = deck
   return { ...rest, main, ...moreLegends(allCards, legend, holds, makeRandom(deck.name)) }
-}
-
-/** A position in the middle of a game, with a dozen of the wanted cards and a dozen others. */
-function middle(name: string, seats: number): GameState {
-  const maker = new CardMaker(name)
-  const of = (...types: readonly string[]): CardDefinition[] =>
-    shuffle(
-      allCards.filter(card => !card.token && card.types.some(type => types.includes(type))),
-      maker.random,
-    )
-  const main = of('unit', 'gear', 'spell')
-  const [legends, fields] = [of('legend'), of('battlefield')]
-  const first = (list: readonly CardDefinition[], n: number): CardDefinition[] => [
-    ...list.filter(card => wanted.has(card.id)).slice(0, n),
-    ...list.slice(0, n),
-  ]
-  const position = fuzzPosition([...first(main, 12), ...first(legends, 2), ...first(fields, 3)], seats, maker)
-  const runes = { fury: 3, calm: 3, mind: 3, body: 3, chaos: 3, order: 3 }
-  const built = buildPosition(engine.registry, engine.versions, {
-    ...position,
-    players: position.players.map(seat => ({ ...seat, runes, extraLegends: legends.slice(-3).map(card => card.id) })),
-  })
-  return new Scenario(engine, built, false).state
 }
 
 /** Half of the time something with a wanted card, if there is one; and runes are rarely used by hand. */
@@ -179,7 +154,7 @@ for (let g = 0; g < games; g++) {
     console.log(`${name}: ${JSON.stringify(made.violations.slice(0, 3))}`)
     continue
   }
-  let state = inTheMiddle ? middle(name, count) : made.state
+  let state = inTheMiddle ? middle(engine, allCards, name, count, wanted) : made.state
   const trail: string[] = []
   for (let n = 0; state.outcome === null && (!inTheMiddle || n < 120); n++, total++) {
     const { player } = state.decision!
