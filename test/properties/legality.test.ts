@@ -50,6 +50,8 @@ function meaning(state: GameState, action: Action): string {
   switch (action.type) {
     case 'play':
       return `play ${like(action.card)}`
+    case 'hide':
+      return `hide ${like(action.card)} ${action.at}`
     case 'activate': {
       const rune = state.places.some(p => p.runes.some(i => state.objects[i]!.key === action.object))
       return `activate ${rune ? like(action.object) : action.object} ${action.ability}`
