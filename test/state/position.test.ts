@@ -122,10 +122,7 @@ describe('parse, of what is well formed but no position', () => {
       'a unit that is attached',
       s => `position objects[${unit(s)}].attachedTo`,
       s => {
-        const { place } = s.objects[unit(s)]
-        const other = s.objects.find(
-          (o: { zone: number; place: number }, i: number) => i !== unit(s) && o.zone === 8 && o.place === place,
-        )
+        const other = s.objects.find((o: { zone: number }, i: number) => i !== unit(s) && o.zone === 8)
         s.objects[unit(s)].attachedTo = other.key
       },
     ],
