@@ -287,6 +287,7 @@ export const instruction = tagged<Instruction, 'do'>('do', {
   giveKeywordsOf: { of: objectRef, what: objects, until: duration },
   giveKeyword: { what: objects, keyword, value: opt(amount), until: duration },
   giveText: { what: objects, text: z.lazy(() => list(ability)), until: duration },
+  copyText: { of: objectRef, until: duration },
   becomeCopy: {
     what: objects,
     of: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }),

@@ -232,6 +232,7 @@ export type Instruction =
   | { readonly do: 'giveKeywordsOf'; readonly of: ObjectRef; readonly what: Objects; readonly until: Duration }  // all that it has now, with their values
   | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
   | { readonly do: 'giveText'; readonly what: Objects; readonly text: readonly Ability[]; readonly until: Duration }   // quoted abilities; "me" in them is who has them
+  | { readonly do: 'copyText'; readonly of: ObjectRef; readonly until: Duration }             // 477.1.b.2: its rules text into the source's effect text
   | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef | Target; readonly until: Duration }            // 477.1.b
   | { readonly do: 'become'; readonly what: Objects; readonly types: readonly CardType[]; readonly might?: Amount; readonly until: Duration } // 477.1.a
   | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef

@@ -41,7 +41,7 @@ export function derive(tx: Transaction): Derived {
   }
   // From here on reads through `tx` see the values reached so far.
   tx.setDerived(d)
-  const work: Work = { tx, d, layered: [], grants: [], silent: new Set(), bases: [], linked: [], changes: changesOf(s.effects) }
+  const work: Work = { tx, d, layered: [], grants: [], silent: new Set(), bases: [], linked: [], changes: changesOf(tx) }
   for (let p = 0; p < s.places.length; p++) {
     const place = s.places[p]!
     for (const i of place.permanents) enter(work, i, s.objects[i]!.controller)
@@ -54,6 +54,7 @@ export function derive(tx: Transaction): Derived {
   for (const i of work.linked) link(work, i)
   if (tx.registry.worksElsewhere) enterElsewhere(work)
   for (const effect of s.effects) {
+    if (effect.until === 'attached' && !isAttached(tx, effect)) continue
     switch (effect.kind) {
       case 'might':
         work.layered.push(makeLayered(3, effect.amount < 0 ? 2 : 0, effect.since, null, effect))
@@ -84,10 +85,18 @@ export function derive(tx: Transaction): Derived {
 }
 
 /** Effects that say what objects are: copies (477.1.b) and changes of types, in the order in which they were made. */
-function changesOf(effects: readonly Effect[]): readonly Effect[] | null {
+function changesOf(tx: Transaction): readonly Effect[] | null {
   let found: Effect[] | null = null
-  for (const e of effects) if (e.kind === 'copy' || e.kind === 'types') found = [...(found ?? []), e]
+  for (const e of tx.s.effects) {
+    if ((e.kind === 'copy' || e.kind === 'types') && (e.until !== 'attached' || isAttached(tx, e))) found = [...(found ?? []), e]
+  }
   return found
+}
+
+/** "For as long as this is attached to it": not before it is, and not elsewhere. */
+function isAttached(tx: Transaction, e: Effect): boolean {
+  const i = tx.find(e.via === 0 ? e.source : e.via)
+  return i >= 0 && tx.s.objects[i]!.attachedTo === e.bind!.other
 }
 
 /** Takes an object on the board into account: printed values, its abilities, buffs (703) and Might Bonuses. */
@@ -129,6 +138,10 @@ function link(work: Work, i: ObjectIndex): void {
   const card = d.cards[i]!
   d.might[host] = d.might[host]! + card.mightBonus
   if (card.effect.sections.length > 0) appendText(work, host, card.effect.sections, key, since)
+  for (const e of tx.s.effects) {
+    if (e.kind !== 'effectText' || !e.objects.includes(key) || (e.until === 'attached' && !isAttached(tx, e))) continue
+    appendText(work, host, tx.registry.cards.get(e.card)!.text.sections, key, since)
+  }
 }
 
 /** 385.2: abilities that say that they work in another zone. */

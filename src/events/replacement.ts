@@ -3,7 +3,7 @@ import { On } from '../abilities/compile/codes'
 import type { Context } from '../abilities/compile/compiled'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
-import { derivedOf } from '../characteristics/read'
+import { cardNow, derivedOf } from '../characteristics/read'
 import { NO_BIND, NONE } from '../state/make'
 import { controllerOf as controllerOfObject, playersFrom } from '../state/query'
 import type { Bind, BoundSlot, Key, PlayerIndex } from '../state/types'
@@ -80,8 +80,7 @@ function ownAttaching(tx: Transaction, proposals: readonly Proposal[]): Pinned[]
     const i = tx.find(p.object)
     if (i < 0 || tx.s.objects[i]!.attachedTo === 0) return []
     const o = tx.s.objects[i]!
-    return tx.registry
-      .cardOf(o)
+    return cardNow(tx, i)
       .abilities.filter(a => a.kind === 'replacement' && a.when.some(w => w.event === On.attach && w.subjectIsSelf))
       .map(a => pinInstance(makeInstance(a, i, o.key, o.controller, o.since, 0, null), 0))
   })

@@ -2,7 +2,7 @@
 import { On, UNIT } from '../abilities/compile/codes'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
-import { derivedOf, typesOf } from '../characteristics/read'
+import { cardNow, derivedOf, typesOf } from '../characteristics/read'
 import { holds, matching, newBatch, note, occurrence, stillThere, trigger } from '../events/emit'
 import type { Occurrence } from '../events/event'
 import type { Proposal } from '../events/proposal'
@@ -102,8 +102,7 @@ export function listening(tx: Transaction, fact: Occurrence): readonly Instance[
   const own =
     o.attachedTo === 0
       ? NONE
-      : tx.registry
-          .cardOf(o)
+      : cardNow(tx, fact.object)
           .abilities.filter(a => a.kind === 'triggered' && a.when.some(w => w.event === fact.event))
           .map(a => makeInstance(a, fact.object, o.key, o.controller, o.since, 0, null))
   return listeners.length === 0 && own.length === 0 ? NONE : matching(tx, fact, [...listeners, ...own])

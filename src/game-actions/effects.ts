@@ -1,7 +1,7 @@
 /** What resolutions leave behind: continuous effects and delayed abilities (389–392, 477.3.b). */
 import type { Duration } from '../abilities/types'
-import { NONE } from '../state/make'
-import type { Effect, Key, PlayerIndex } from '../state/types'
+import { NO_BIND, NONE } from '../state/make'
+import type { Bind, Effect, Key, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
@@ -11,10 +11,21 @@ export interface Maker {
   readonly via?: Key
   readonly item: Key
   readonly controller: PlayerIndex
+  /** The event that the text is about. */
+  readonly bind?: Bind | null
+}
+
+/** "For as long as this is attached to it": what "this" is attached to, or about to be (434). */
+function hostOf(tx: Transaction, by: Maker): Key {
+  const card = by.via === undefined || by.via === 0 ? by.source : by.via
+  const bind = by.bind ?? null
+  if (bind !== null && bind.object === card && bind.other !== 0) return bind.other
+  return tx.s.objects[tx.find(card)]?.attachedTo ?? 0
 }
 
 /** 359.3.e.16: a duration that has ended makes no effect. */
 export function lasts(tx: Transaction, by: Maker, until: Duration | 'cleanup'): boolean {
+  if (until === 'attached') return hostOf(tx, by) !== 0
   if (until === 'combat') return tx.s.showdown?.combat === true
   return until !== 'whileOnBoard' || tx.s.objects[tx.find(by.source)]?.zone === Zone.Board
 }
@@ -42,7 +53,7 @@ export function addEffect(
     via: by.via ?? 0,
     item: by.item,
     controller: by.controller,
-    bind: part.bind ?? null,
+    bind: until === 'attached' ? { ...(part.bind ?? NO_BIND), other: hostOf(tx, by) } : (part.bind ?? null),
     uses: part.uses ?? -1,
     since: tx.newTimestamp(),
   }

@@ -30,7 +30,7 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
       const place = tx.place(o.place, boardAspect(tx, o))
       if ((tx.registry.cardOf(o).types & RUNE) !== 0) place.runes = without(place.runes, i)
       else place.permanents = without(place.permanents, i)
-      if (o.attachedTo !== 0) endWhileAttached(tx, o.key)
+      if (o.attachedTo !== 0) endWhileAttached(tx, o.key, o.attachedTo)
       else detachFrom(tx, o)
       if (tx.s.effects.length > 0) endPresence(tx, o.key)
       return
@@ -65,7 +65,7 @@ function detachFrom(tx: Transaction, host: GameObject): void {
 /** 435.1.b–c: the card is attached no longer, and its printed text is active again with a new timestamp (480.2). */
 export function unlink(tx: Transaction, i: ObjectIndex, cause: Cause): void {
   const { key, attachedTo } = tx.s.objects[i]!
-  endWhileAttached(tx, key)
+  endWhileAttached(tx, key, attachedTo)
   const o = tx.object(i, Aspect.Place)
   o.attachedTo = 0
   o.since = tx.newTimestamp()
@@ -81,9 +81,9 @@ export function unlink(tx: Transaction, i: ObjectIndex, cause: Cause): void {
   })
 }
 
-/** What lasts as long as this is attached ends. */
-function endWhileAttached(tx: Transaction, key: Key): void {
-  const ends = (e: Effect): boolean => e.until === 'attached' && e.source === key
+/** What lasts as long as this is attached there ends. */
+function endWhileAttached(tx: Transaction, key: Key, host: Key): void {
+  const ends = (e: Effect): boolean => e.until === 'attached' && (e.via || e.source) === key && e.bind?.other === host
   if (!tx.s.effects.some(ends)) return
   tx.touch(Aspect.Effects)
   tx.s.effects = tx.s.effects.filter(e => !ends(e))

@@ -172,7 +172,7 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
-  kind: z.enum(['might', 'setMight', 'keyword', 'ability', 'prevent', 'double', 'text', 'copy', 'types', 'legend']),
+  kind: z.enum(['might', 'setMight', 'keyword', 'ability', 'prevent', 'double', 'text', 'effectText', 'copy', 'types', 'legend']),
   until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard']),
   objects: ints,
   amount: int,

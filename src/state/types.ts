@@ -248,7 +248,19 @@ export interface Triggered {
 /** Anything continuous or delayed that a resolution made (389–392, 477.3.b). */
 export interface Effect {
   readonly key: Key
-  readonly kind: 'might' | 'setMight' | 'keyword' | 'ability' | 'prevent' | 'double' | 'text' | 'copy' | 'types' | 'legend'
+  readonly kind:
+    | 'might'
+    | 'setMight'
+    | 'keyword'
+    | 'ability'
+    | 'prevent'
+    | 'double'
+    | 'text'
+    | 'effectText'
+    | 'copy'
+    | 'types'
+    | 'legend'
+  /** `attached`: while the source, or what had brought its text along, is attached to `bind.other`. */
   readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard'
   readonly objects: readonly Key[]
   readonly amount: number

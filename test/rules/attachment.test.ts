@@ -102,6 +102,15 @@ describe('434 attach', () => {
     expect(s.options().sort()).toEqual(['V3', 'V4', 'V9'])
   })
 
+  test('[ruling:rw-orianna-equipment-unit] what becomes a unit is detached at once (October)', () => {
+    const s = armory({
+      players: [{ hand: ['Awaken'] }, {}],
+      battlefields: [{ units: { 0: [{ card: 'V3', attached: ['Blade'] }] } }, {}],
+    })
+    cast(s, 'Awaken', ['Blade'])
+    expect([isLoose(s, 'Blade'), s.where('Blade'), s.might('V3'), s.might('Blade')]).toEqual([true, 'bf0', 3, 2])
+  })
+
   test('events tell both cards and who attaches', () => {
     const s = cast(start(['Blade', 'V3'], 'Strap'), 'Strap', ['Blade', 'V3'])
     const told = s.events.find(e => e.type === 'attach')

@@ -195,6 +195,8 @@ export const giveText = (what: Objects, text: readonly Ability[], until: Duratio
   text,
   until,
 })
+/** Copies that object's rules text into the effect text of the card whose text this is (477.1.b.2). */
+export const copyText = (of: ObjectRef, until: Duration = 'attached'): Instruction => ({ do: 'copyText', of, until })
 /** These become copies of that object (477.1.b), for good if nothing else is said. */
 export const becomeCopy = (what: Objects, of: ObjectRef | Target, until: Duration = 'permanent'): Instruction => ({
   do: 'becomeCopy',

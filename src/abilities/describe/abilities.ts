@@ -230,9 +230,12 @@ const replacementText = (ability: ReplacementAbility, scope: Scope, tail: string
   return tag + (tag ? capitalise(text) : text)
 }
 
-/** "As this is attached to a unit, choose another friendly unit." */
-const asText = (ability: AsAbility, scope: Scope): string =>
-  `${asPhrase(ability.of, scope)}, ${renderAll(writeProgram(ability.program, innerScope(scope, 'clause')), true)}`
+/** "As this is attached to a unit, choose another friendly unit": there are no targets that a choice would need its "must" for. */
+const asText = (ability: AsAbility, scope: Scope): string => {
+  const head = asPhrase(ability.of, scope)
+  const text = renderAll(writeProgram(ability.program, innerScope(scope, 'clause')), true)
+  return `${head}, ${text.replace(/^you must /, '')}`
+}
 
 // -------------------------------------------------------------------------------------------------- keywords
 

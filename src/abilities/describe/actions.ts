@@ -105,15 +105,21 @@ const move = (it: Do<'move'>, scope: Scope): Clause => {
   // What goes home from a battlefield comes "from" it; your own units have but one base to go to.
   const home = it.to === 'base'
   const from = home && object.atBattlefield && !object.friendly
-  const to =
-    home && object.friendly && !object.atBattlefield && object.kind !== 'ref' ? 'to base' : destination(it.to, object, scope)
+  const mine = home && isRef(it.what) && isSelf(it.what, scope) && scope.voice === 'first'
+  const to = mine
+    ? 'to my base'
+    : home && object.friendly && !object.atBattlefield && object.kind !== 'ref'
+      ? 'to base'
+      : destination(it.to, object, scope)
   const text = from ? object.text.replace(/ at (a battlefield|battlefields)/, ' from $1') : object.text
   return clause(it, YOU, 'move', words(text, to === 'here' && scope.voice === 'first' ? 'to here' : to), about(object))
 }
 
 const attachment = (it: Do<'attach'>, scope: Scope): Clause => {
+  // A unit that was named before is "it" for what is attached to it.
+  const early = isRef(it.to) ? describeObjects(it.to, scope) : undefined
   const object = describeObjects(it.what, scope)
-  const host = describeObjects(it.to, scope)
+  const host = early ?? describeObjects(it.to, scope)
   return clause(it, YOU, 'attach', words(object.text, 'to', host.text), about(object))
 }
 
@@ -289,10 +295,17 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return clause(it, YOU, 'replace', `${object.text} with the battlefield ${what} replaced`, about(object))
     }
     case 'giveText': {
-      const object = describeObjects(it.what, scope, true)
       const text = it.text.map(ability => quoted(ability, scope)).join(' and ')
+      // A duration would stand badly behind a quoted sentence: "this turn, that unit has …".
+      if (isRef(it.what) && it.until === 'turn')
+        return clause(it, YOU, 'have', '', { text: `this turn, ${subjectWord(it.what, scope)} has ${text}`, ends: true })
+      const object = describeObjects(it.what, scope, true)
       const rest = words(object.text, object.each && 'each', text, durationPhrase(it.until))
       return clause(it, YOU, 'give', rest, { ...about(object), lasting: it.until !== 'permanent' })
+    }
+    case 'copyText': {
+      const whose = possessive(it.of, scope).replace(/^its$/, "that unit's")
+      return clause(it, YOU, 'copy', words(whose, "text to this Equipment's effect text", durationPhrase(it.until)))
     }
     case 'becomeCopy': {
       const object = describeObjects(it.what, scope)

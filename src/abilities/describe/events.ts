@@ -196,7 +196,7 @@ export const bindEvent = (pattern: EventPattern, scope: Scope): void => {
   const { subject, player, on, host } = pattern
   // Before the subject: what is attached is what the text goes on about.
   if ((on === 'attach' || on === 'detach') && (host === undefined || !isRef(host)))
-    introduce(scope, 'host', { noun: 'unit', many: false })
+    introduce(scope, 'host', { noun: 'unit', side: 'friendly', many: false })
   scope.eventPlayer = player === 'you' || player === undefined ? 'you' : on in PHASES ? 'that player' : 'they'
   if (subject === undefined) {
     const place = on === 'conquer' || on === 'hold' || on === 'attack' || on === 'defend'

@@ -172,7 +172,10 @@ const full = (key: string, it: Thing, scope: Scope): string => {
 /** "me", "this", "it", "them", "that unit". */
 export const objectWord = (ref: ObjectRef, scope: Scope): string => {
   if (ref.ref === 'via') return ref.named ? scope.name : 'this'
-  if (ref.ref === 'host' && (!scope.things.has('host') || ambiguous('host', scope))) return 'the equipped unit'
+  if (ref.ref === 'host' && (!scope.things.has('host') || ambiguous('host', scope))) {
+    scope.topic = 'host' // what was named before is no longer "it"
+    return 'the equipped unit'
+  }
   if (isSelf(ref, scope)) return scope.voice === 'first' ? 'me' : 'this'
   const key = keyOf(ref)
   const it = scope.things.get(key)

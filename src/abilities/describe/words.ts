@@ -35,7 +35,7 @@ export const list = (items: readonly string[], word: 'and' | 'or' = 'and'): stri
 export const words = (...parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(' ')
 
 /** Ends a sentence unless its own punctuation (a list of modes) already does. */
-export const sentence = (text: string): string => (/[.!?]$/.test(text) || text.includes('\n') ? text : `${text}.`)
+export const sentence = (text: string): string => (/[.!?]"?$/.test(text) || text.includes('\n') ? text : `${text}.`)
 
 /** Closes a sentence with a phrase, inside of its full stop. */
 export const append = (text: string, tail: string): string => (tail === '' ? text : `${text.replace(/\.$/, '')} ${tail}`)

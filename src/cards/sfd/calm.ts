@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  chosen, drawThese, equip, event, exhaust, gearCard, heal, ifThen, instead, is, kill, me, ofType, power, recall, recycle, revealTop,
-  tank, thisCardByName, unitCard, whenI,
+  activated, asAction, asThisIsAttached, attach, attachedTo, choose, chosen, copyText, costs, drawThese, eachTurn, energy, equip,
+  equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen, instead, is, it, kill, may, me, ofType,
+  pick, power, recall, recycle, revealTop, tank, target, thisCardByName, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -15,8 +16,18 @@ export const calm: readonly CardDefinition[] = [
   unitCard('SFD-041', 'Apprentice Smith', { domains: ['calm'], energy: 2, might: 2, tags: ['Freljord'] },
     whenI('move', revealTop(1), ifThen(is(chosen('seen'), ofType('gear')), drawThese(chosen('seen')), recycle(chosen('seen'))))),
 
+  unitCard('SFD-050', 'Azir, Ascendant', {
+    domains: ['calm'], energy: 6, power: ['calm'], might: 6, champion: 'Azir', tags: ['Bird', 'Azir', 'Shurima'],
+  },
+    activated(power('calm'), asAction, eachTurn(1), choose(target(unit(yours))), exchangePlaces(me, it),
+      ifThen(is(it, equipped), may(pick(equipment(attachedTo(it)), { as: 'gear' }), attach(chosen('gear'), me))))),
+
   gearCard('SFD-051', 'Guardian Angel', { domains: ['calm'], energy: 2, mightBonus: 1, tags: ['Equipment'], effectText: [
       instead(event('die', { subject: me }), kill(thisCardByName), heal(me), exhaust(me), recall(me)),
     ] },
     equip(power('calm'))),
+
+  gearCard('SFD-059', 'Svellsongur', { domains: ['calm'], energy: 3, power: ['calm'], mightBonus: 0, tags: ['Equipment'] },
+    equip(costs(energy(1), power('calm'))),
+    asThisIsAttached(copyText(hostOf(me)))),
 ]

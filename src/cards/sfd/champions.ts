@@ -2,10 +2,19 @@
 
 /** The legends and the signature cards of two domains. */
 
-import { equip, gearCard, power, quickDraw, temporary } from '../../abilities/builders'
+import {
+  action, aLocation, attach, equip, equipment, friendly, gearCard, giveText, it, may, me, move, power, quickDraw, spellCard,
+  target, temporary, unit, upTo, whenI, withControllerOf, youMay,
+} from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  spellCard('SFD-184', 'Relentless Pursuit', { domains: ['fury', 'body'], energy: 2, power: ['fury/body'], tags: ['Lucian'], signature: 'Lucian' },
+    action(),
+    move(target(unit(friendly)), aLocation),
+    may(attach(upTo(1, equipment(withControllerOf(it)), { as: 'gear' }), it)),
+    giveText(it, [whenI('conquer', youMay, move(me, 'base'))])),
+
   gearCard('SFD-186', 'Spinning Axe', { domains: ['fury', 'chaos'], energy: 2, power: ['fury/chaos'], mightBonus: 3, tags: ['Draven', 'Equipment'], signature: 'Draven' },
     quickDraw(),
     equip(power('any')),

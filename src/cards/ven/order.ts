@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  asLongAs, empoweredTimes, empoweredUpTo, empowerFor, energy, haveKeyword, haveMight, is, me, times, timesEmpowered, unitCard,
+  asLongAs, asThisIsAttached, becomeCopy, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly, gearCard,
+  haveKeyword, haveMight, hostOf, is, it, me, otherThan, pick, power, times, timesEmpowered, unit, unitCard,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -12,4 +13,8 @@ export const order: readonly CardDefinition[] = [
     haveMight(times(2, timesEmpowered(me)), me),
     asLongAs(is(me, empoweredTimes(3)), haveKeyword('deflect', me, 3)),
     asLongAs(is(me, empoweredTimes(3)), haveKeyword('ganking', me))),
+
+  gearCard('VEN-137', 'Shady Spectacles', { domains: ['order'], energy: 4, mightBonus: 0, tags: ['Equipment'] },
+    equip(costs(energy(1), power('order'))),
+    asThisIsAttached(pick(unit(friendly, otherThan(hostOf(me)))), becomeCopy(hostOf(me), it, 'attached'))),
 ]

@@ -59,6 +59,20 @@ export function compileText(i: Instruction, compiler: Compiler): readonly Step[]
         },
       ]
     }
+    case 'copyText': {
+      const of = compileRef(i.of, compiler.reading)
+      return [
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const card = copied(tx, scope, of(tx, scope)[0] ?? 0)
+          const keys = card === '' || tx.find(scope.source) < 0 ? NONE : [scope.source]
+          if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'effectText', objects: keys, card })
+          for (const key of keys) note(tx, 'text', { object: key, card, detail: 'copy', source: scope.source })
+          scope.result = makeResult(keys, keys.length, 1)
+          return NEXT
+        },
+      ]
+    }
     case 'become': {
       const objects = compileObjects(i.what, compiler)
       const might = i.might === undefined ? () => -1 : compileAmount(i.might, compiler.reading)
