@@ -4,6 +4,7 @@ import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { Derived } from './derived'
 import { makeInstance } from './derived'
+import { isAttached } from './lasting'
 import { applyLayers } from './layers'
 import { add, addOwnText, appendText, emptyLists, silence } from './texts'
 import type { Work } from './work'
@@ -91,12 +92,6 @@ function changesOf(tx: Transaction): readonly Effect[] | null {
     if ((e.kind === 'copy' || e.kind === 'types') && (e.until !== 'attached' || isAttached(tx, e))) found = [...(found ?? []), e]
   }
   return found
-}
-
-/** "For as long as this is attached to it": not before it is, and not elsewhere. */
-function isAttached(tx: Transaction, e: Effect): boolean {
-  const i = tx.find(e.via === 0 ? e.source : e.via)
-  return i >= 0 && tx.s.objects[i]!.attachedTo === e.bind!.other
 }
 
 /** Takes an object on the board into account: printed values, its abilities, buffs (703) and Might Bonuses. */

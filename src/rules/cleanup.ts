@@ -1,7 +1,9 @@
 /** Cleanups (318–324), a table of the steps of 323. */
+
 import { On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { isLethal } from '../characteristics/damage'
+import { isAttached } from '../characteristics/lasting'
 import { facedownLimit } from '../characteristics/permissions'
 import { hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
@@ -269,7 +271,10 @@ function recallAttackers(tx: Transaction): void {
 /** 317.2.c–d; stunned ends at the same time (423.1.a.2). */
 function endTurnEffects(tx: Transaction): void {
   // Lasting effects go when all their objects are gone (124.1), so that a long game doesn't grow.
-  const over = (e: Effect): boolean => e.until === 'turn' || (e.objects.length > 0 && e.objects.every(key => tx.find(key) < 0))
+  const over = (e: Effect): boolean =>
+    e.until === 'turn' ||
+    (e.until === 'attached' && !isAttached(tx, e)) || // the attaching for which it was made didn't come about
+    (e.objects.length > 0 && e.objects.every(key => tx.find(key) < 0))
   const ended = tx.s.effects.filter(over)
   if (ended.length > 0) {
     tx.touch(Aspect.Effects)

@@ -28,7 +28,8 @@ describe('the examples of the ability language', () => {
     const card = evaluate(code)
     let printed: string
     try {
-      printed = createEngine({ cards: [...tokens, card] }).card(card.id)!.text
+      const { text: rules, effectText } = createEngine({ cards: [...tokens, card] }).card(card.id)!
+      printed = effectText === '' ? rules : `${rules}\nattached: ${effectText}`
     } catch (error) {
       printed = `refused: ${error instanceof Error ? error.message : String(error)}`
     }
