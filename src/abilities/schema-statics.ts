@@ -33,6 +33,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     targetCost: { power: p.amount },
     playTo: { place: p.placeFilter },
     empowerLimit: { who: p.subject, to: count },
+    ambush: { place: p.placeFilter },
     hide: { cost: p.cost },
     facedownLimit: { who: p.filter, by: whole(-9, 9) },
     moveAnywhere: {},
@@ -56,8 +57,10 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
       beforeTurn: opt(count),
     },
     forbid: {
-      action: z.enum(['playUnits', 'playCards', 'move', 'ready', 'target', 'takeDamage']),
+      action: z.enum(['playUnits', 'playCards', 'ambushInReaction', 'move', 'ready', 'target', 'takeDamage']),
       who: p.subjectOrOpponents,
       destination: opt(z.enum(['base', 'battlefield'])),
+      chooser: opt(z.literal('enemy')),
+      cheaperThan: opt(p.amount),
     },
   })

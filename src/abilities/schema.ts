@@ -115,6 +115,7 @@ const placeFilter = keyed<PlaceFilter>(
     chosen: z.strictObject({ chosen: name }),
     sameAs: z.strictObject({ sameAs: objectRef }),
     eventPlace: z.strictObject({ eventPlace: yes }),
+    with: z.strictObject({ with: filter }),
   },
   z.enum(['battlefield', 'base', 'here', 'openBattlefield', 'controlledBattlefield']),
 )

@@ -37,7 +37,7 @@ export type PlaceFilter =
   | 'controlledBattlefield'  // a battlefield you control
   | { readonly chosen: string }       // the place in that slot
   | { readonly sameAs: ObjectRef }    // the place of that object
-  | { readonly eventPlace: true }     // "that battlefield": the place of the trigger condition (359.3.f.3)
+  | { readonly with: Filter } | { readonly eventPlace: true } // a battlefield with one of these there; "that battlefield": the place of the trigger condition (359.3.f.3)
 
 export type Predicate =
   | { readonly is: 'friendly' } | { readonly is: 'enemy' }
@@ -292,7 +292,7 @@ export type StaticEffect =
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
-  | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 811, 107.3.b.1
+  | { readonly static: 'ambush'; readonly place: PlaceFilter } | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 822, 811, 107.3.b.1
   | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)
@@ -301,9 +301,9 @@ export type StaticEffect =
   | { readonly static: 'timing'; readonly window: 'action' | 'reaction' }                         // 806, 813
   | { readonly static: 'triggerAgain'; readonly of: EffectClass; readonly who: Filter | 'yours'; readonly at?: 'here'; readonly times: number } // whose: what you control, or what matches; `at`: for what happens here
   | { readonly static: 'sameEffects'; readonly classes: readonly [EffectClass, EffectClass]; readonly who: ObjectRef }  // "my hold effects are also conquer effects, and vice versa"
-  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield' } // where something may not move
   | { readonly static: 'forbidPlayers'; readonly action: PlayerAction; readonly who: 'you' | 'opponents' | 'players'
       readonly at?: 'here'; readonly beforeTurn?: number }                                          // `beforeTurn`: until their nth turn
+  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'ambushInReaction' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield'; readonly chooser?: 'enemy'; readonly cheaperThan?: Amount } // where something may not move; by what it can't be chosen (757)
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {

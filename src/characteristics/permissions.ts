@@ -5,10 +5,10 @@ import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derivedOf } from './read'
 
-/** May this object not be moved (there), readied, chosen, or take damage? */
+/** May this object not be moved (there), readied, or take damage? */
 export function isForbidden(
   tx: Transaction,
-  action: 'move' | 'ready' | 'target' | 'takeDamage',
+  action: 'move' | 'ready' | 'takeDamage',
   i: ObjectIndex,
   to: PlaceIndex = -1,
 ): boolean {
@@ -18,6 +18,19 @@ export function isForbidden(
     if (effect?.static !== 'forbid' || effect.action !== action || x.ability.who === null) continue
     if (effect.destination !== undefined && (to < 0 || tx.s.places[to]!.base !== (effect.destination === 'base'))) continue
     if ((x.ability.check === null || x.ability.check(tx, x)) && x.ability.who(tx, i, x)) return true
+  }
+  return false
+}
+
+/** 757: can't it be chosen by what this player controls and what costs so much Energy? -1 is nobody. */
+export function isUntargetable(tx: Transaction, i: ObjectIndex, chooser: PlayerIndex, energy: () => number): boolean {
+  for (const x of derivedOf(tx).forbids) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'forbid' || effect.action !== 'target' || x.ability.who === null) continue
+    if (effect.chooser === 'enemy' && (chooser < 0 || isFriendly(tx.s, chooser, x.controller))) continue
+    if ((x.ability.check !== null && !x.ability.check(tx, x)) || !x.ability.who(tx, i, x)) continue
+    // 359.3.e.12: compared with nothing, nothing is cheaper.
+    if (x.ability.amount === null || energy() < x.ability.amount(tx, x)) return true
   }
   return false
 }
@@ -40,7 +53,11 @@ function empowerLimit(tx: Transaction, i: ObjectIndex): number {
 }
 
 /** May this player not play units, or cards at all? */
-export function isPlayerForbidden(tx: Transaction, action: 'playUnits' | 'playCards', player: PlayerIndex): boolean {
+export function isPlayerForbidden(
+  tx: Transaction,
+  action: 'playUnits' | 'playCards' | 'ambushInReaction',
+  player: PlayerIndex,
+): boolean {
   const { forbids } = derivedOf(tx)
   for (const x of forbids) {
     const effect = x.ability.effect

@@ -8,9 +8,11 @@
 import type { Keyword } from '../abilities/types'
 import { accelerate } from './accelerate'
 import { action } from './action'
+import { ambush } from './ambush'
 import { assault } from './assault'
 import { backline } from './backline'
 import { deflect } from './deflect'
+import { deploy } from './deploy'
 import { empower } from './empower'
 import { equip } from './equip'
 import { ganking } from './ganking'
@@ -29,9 +31,11 @@ export type { KeywordMacro }
 export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   accelerate,
   action,
+  ambush,
   assault,
   backline,
   deflect,
+  deploy,
   empower,
   equip,
   ganking,

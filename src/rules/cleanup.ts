@@ -1,11 +1,11 @@
 /** Cleanups (318–324), a table of the steps of 323. */
 
-import { On, RUNE, UNIT } from '../abilities/compile/codes'
+import { keywordBit, On, RUNE, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { isLethal } from '../characteristics/damage'
 import { isAttached } from '../characteristics/lasting'
 import { facedownLimit } from '../characteristics/permissions'
-import { hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
+import { hasKeyword, hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
 import { detach, killInCleanup } from '../game-actions/actions'
 import { healObjects } from '../game-actions/deal'
@@ -22,6 +22,9 @@ import { Designation, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { CleanupFrame } from './cleanup-frame'
 import { checkPoints } from './winning'
+
+/** October 459.1, 830.1.b.3: gear with it stays at battlefields. */
+const DEPLOY = keywordBit('deploy')
 
 const steps: readonly Step[] = [
   // 323.1: points.
@@ -170,7 +173,8 @@ function isSettledBattlefield(tx: Transaction, p: PlaceIndex, closed: boolean): 
   for (const i of place.permanents) {
     const o = objects[i]!
     if ((typesOf(tx, i) & UNIT) === 0) {
-      if (o.attachedTo === 0 || (showdown !== null && o.designation !== Designation.None)) return false
+      if ((o.attachedTo === 0 && !hasKeyword(tx, i, DEPLOY)) || (showdown !== null && o.designation !== Designation.None))
+        return false
       continue
     }
     if (o.attachedTo !== 0) return false
@@ -316,7 +320,8 @@ function correct(tx: Transaction): void {
     const place = s.places[p]!
     if (!place.base) {
       for (const i of place.permanents) {
-        if ((typesOf(tx, i) & UNIT) === 0 && s.objects[i]!.attachedTo === 0) recallObjects(tx, [i], 0) // 457.1
+        if ((typesOf(tx, i) & UNIT) === 0 && s.objects[i]!.attachedTo === 0 && !hasKeyword(tx, i, DEPLOY))
+          recallObjects(tx, [i], 0) // 457.1
       }
       for (const i of place.facedown) {
         if (s.objects[i]!.controller === place.controller) continue

@@ -3,12 +3,13 @@ import { eachCandidate } from '../abilities/compile/filters'
 import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import { controllerOf } from '../state/query'
-import type { Key, ObjectIndex } from '../state/types'
+import type { Key, ObjectIndex, PlaceIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costActions, costsOf, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
-import { placeOptions } from './play-places'
+import { bits, eachGroup } from './groups'
+import { keepsPlace, placeMatters, placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
@@ -47,6 +48,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     }
     case Stage.Place: {
       if (!isPermanent(d)) return canComplete(tx, d, Stage.Slots)
+      if (placeMatters(d)) return placeOptions(tx, d).some(p => acceptsPlace(tx, d, p))
       return placeOptions(tx, d).length > 0 && canComplete(tx, d, Stage.Slots)
     }
     case Stage.Slots: {
@@ -65,6 +67,18 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     default:
       return canPay(tx, d)
   }
+}
+
+/** Does this place leave a completion? Timing and the permission to be there may depend on it (822). */
+export function acceptsPlace(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
+  if (!placeMatters(d)) return true
+  const before = d.place
+  d.place = p
+  d.ctx = null
+  const ok = canComplete(tx, d, Stage.Slots)
+  d.place = before
+  d.ctx = null
+  return ok
 }
 
 export const optionalCosts = (d: Draft): number => {
@@ -126,12 +140,6 @@ export function modeOptions(tx: Transaction, d: Draft, onlyFirst = false): numbe
   d.modes = before
   d.ctx = null
   return found
-}
-
-export function bits(mask: number): number[] {
-  const list: number[] = []
-  for (let n = 0; mask >> n !== 0; n++) if ((mask & (1 << n)) !== 0) list.push(n)
-  return list
 }
 
 /** A slot inside a mode counts only when the mode is chosen. */
@@ -210,35 +218,6 @@ export function acceptsTargets(tx: Transaction, d: Draft, slot: CompiledSlot, n:
   d.targets = before
   d.ctx = null
   return ok
-}
-
-/** Visits groups of `min` to `max` members, small ones first, until one is accepted. */
-export function eachGroup(
-  list: readonly number[],
-  min: number,
-  max: number,
-  visit: (group: readonly number[]) => boolean,
-): boolean {
-  for (let size = min; size <= Math.min(max, list.length); size++) {
-    if (groupsOf(list, size, 0, [], visit)) return true
-  }
-  return false
-}
-
-function groupsOf(
-  list: readonly number[],
-  size: number,
-  from: number,
-  chosen: number[],
-  visit: (group: readonly number[]) => boolean,
-): boolean {
-  if (chosen.length === size) return visit(chosen.slice())
-  for (let k = from; k <= list.length - (size - chosen.length); k++) {
-    chosen.push(list[k]!)
-    if (groupsOf(list, size, k + 1, chosen, visit)) return true
-    chosen.pop()
-  }
-  return false
 }
 
 // ---------------------------------------------------------------------------------------------- non-standard costs
@@ -373,7 +352,9 @@ const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
   d.kind === 'card' && d.card.selfCosts.length === 0 && d.card.additionalCosts.length === 0 && !canPay(tx, d)
 
 export function canPay(tx: Transaction, d: Draft): boolean {
-  if (d.needed > 0 && !hasTiming(tx, d)) return false // 806.4.a
+  const leaving = leavingByCosts(tx, d)
+  if (d.needed > 0 && !hasTiming(tx, d, leaving)) return false // 806.4.a
+  if (!keepsPlace(tx, d, leaving)) return false // 822.3
   const total = totalCost(tx, d)
   if (Number.isNaN(total.energy)) return false
   if (total.energy === 0 && total.power.length === 0) return true
@@ -384,6 +365,13 @@ export function canPay(tx: Transaction, d: Draft): boolean {
   const sources = addSources(tx, d.controller, excluded)
   if (sources.length === 0) return false
   return canPayWithSources(r, total.energy, total.power, sources, yieldsOf(tx, d), purpose)
+}
+
+/** Objects that the non-standard costs take away. */
+function leavingByCosts(tx: Transaction, d: Draft): readonly Key[] {
+  if (d.costObjects.length === 0 || !placeMatters(d)) return NONE
+  const actions = costActions(tx, d)
+  return d.costObjects.flatMap((keys, part) => (LEAVING.has(actions[part]?.verb ?? '') ? keys : NONE))
 }
 
 /** Objects that the non-standard costs exhaust or take away: they can't also give resources. */

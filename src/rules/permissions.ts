@@ -127,7 +127,7 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
     for (let n = 0; n < cards.length; n++) {
       const i = cards[n]!
       const card = tx.registry.cardOf(tx.s.objects[i]!)
-      if (needed > 0 && card.timings.length === 0) continue
+      if (!mayHaveTiming(card, needed)) continue
       if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
       if (isCopyOfEarlier(tx, cards, n)) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.

@@ -1,18 +1,24 @@
 /** Where a permanent may enter (355.2, 149.2, 462.2). */
-import { UNIT } from '../abilities/compile/codes'
+import { keywordBit, UNIT } from '../abilities/compile/codes'
 import { compilePlace } from '../abilities/compile/places'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { canBePresent } from '../game-actions/move'
 import { baseOf } from '../state/query'
-import type { PlaceIndex } from '../state/types'
+import type { Key, PlaceIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { context, type Draft } from './draft'
+
+const DEPLOY = keywordBit('deploy')
 
 export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
   const s = tx.s
   const { place } = d.options
   const base = baseOf(s, d.controller)
-  if ((d.card.types & UNIT) === 0) return [place >= 0 ? place : base] // 149.2: gear goes to the base
+  if ((d.card.types & UNIT) === 0) {
+    if (place >= 0) return [place]
+    // 149.2: gear goes to the base; with Deploy to any battlefield instead (October 830.1.b).
+    return (d.card.keywords & DEPLOY) === 0 ? [base] : battlefields(tx)
+  }
   if (isPlayerForbidden(tx, 'playUnits', d.controller)) return []
   // 462.2.a: where it can't be, it is played to the base instead.
   if (place >= 0) return [canBePresent(tx, d.controller, place) ? place : base]
@@ -20,11 +26,19 @@ export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
   for (let p = 0; p < s.places.length; p++) {
     const at = s.places[p]!
     if (p === base) found.push(p)
-    else if (!at.base && (at.controller === d.controller || mayPlayTo(tx, d, p)) && canBePresent(tx, d.controller, p))
-      found.push(p)
+    else if (!at.base && isPermitted(tx, d, p) && canBePresent(tx, d.controller, p)) found.push(p)
   }
   return found
 }
+
+function battlefields(tx: Transaction): PlaceIndex[] {
+  const found: PlaceIndex[] = []
+  for (let p = 0; p < tx.s.places.length; p++) if (!tx.s.places[p]!.base) found.push(p)
+  return found
+}
+
+const isPermitted = (tx: Transaction, d: Draft, p: PlaceIndex): boolean =>
+  tx.s.places[p]!.controller === d.controller || mayPlayTo(tx, d, p) || ambushesTo(tx, d, p)
 
 /** 355.2.b: permissions of the card itself. */
 function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
@@ -34,4 +48,23 @@ function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
     if (compilePlace(effect.place, { reads: 0, dependent: false })(tx, p, context(d))) return true
   }
   return false
+}
+
+/** 822.1.b: may it be played there by Ambush? `without`: objects that its own costs are going to take away (357.3). */
+export function ambushesTo(tx: Transaction, d: Draft, p: PlaceIndex, without: readonly Key[] = []): boolean {
+  for (const ambush of d.card.ambushes) {
+    if (ambush.check !== null && !ambush.check(tx, context(d))) continue
+    if (ambush.to(tx, p, context(d), without)) return true
+  }
+  return false
+}
+
+/** Does it matter for the rest of the play where the permanent is going to enter? */
+export const placeMatters = (d: Draft): boolean => d.card.ambushes.length > 0 && d.options.place < 0
+
+/** 822.3: the place that was chosen is still one where it may enter, whatever the costs take away. */
+export function keepsPlace(tx: Transaction, d: Draft, without: readonly Key[]): boolean {
+  if (!placeMatters(d) || d.place < 0 || tx.s.places[d.place]!.base) return true
+  const { controller } = tx.s.places[d.place]!
+  return controller === d.controller || mayPlayTo(tx, d, d.place) || ambushesTo(tx, d, d.place, without)
 }

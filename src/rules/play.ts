@@ -11,7 +11,7 @@ import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
-import { forkState } from '../state/make'
+import { forkState, NONE } from '../state/make'
 import { placeTarget, targetedPlace } from '../state/target-values'
 import type { ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
@@ -19,9 +19,9 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 import { targetingEffects } from './choosing'
 import {
   acceptsCostObjects,
+  acceptsPlace,
   acceptsTargets,
   acceptsX,
-  bits,
   canComplete,
   costOptions,
   modeOptions,
@@ -33,9 +33,10 @@ import {
   xValues,
 } from './completion'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
+import { bits } from './groups'
 import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
-import { placeOptions } from './play-places'
+import { keepsPlace, placeOptions } from './play-places'
 import { notePlaces, slotCounts, stillLegal } from './targets'
 import { hasTiming } from './timing'
 
@@ -142,7 +143,7 @@ const steps: readonly Step[] = [
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
     if (!isPermanent(d)) return NEXT
-    const places = placeOptions(tx, d)
+    const places = tx.answer === null ? placeOptions(tx, d).filter(p => acceptsPlace(tx, d, p)) : []
     const picked = askPick(tx, {
       player: item.controller,
       reason: 'place',
@@ -270,9 +271,12 @@ export const playProgram: Program = {
   },
 }
 
-/** 358.1 targets, 358.4 timing: paying may have changed what they depend on. */
+/** 358.1 targets and place, 358.4 timing: paying may have changed what they depend on. */
 function isLegal(tx: Transaction, item: ChainItem): boolean {
-  if (item.kind === 'card' && !hasTiming(tx, draftOfItem(tx, item))) return false
+  if (item.kind === 'card') {
+    const d = draftOfItem(tx, item)
+    if (!hasTiming(tx, d) || !keepsPlace(tx, d, NONE)) return false // 822.3
+  }
   if (item.ability === '') return true
   const ability = tx.registry.ability(item.ability)
   const ctx = itemContext(tx, item)

@@ -4,7 +4,7 @@ import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
 import { eachCandidate, slotKeys } from '../abilities/compile/filters'
 import { isOpen } from '../abilities/compile/places'
-import { isForbidden } from '../characteristics/permissions'
+import { isUntargetable } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
 import { NONE } from '../state/make'
@@ -45,7 +45,7 @@ export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i:
   if (o.zone === Zone.Chain && o.key === ctx.source) return false // 355.9.c
   // 811.1.d.2: at the battlefield where the card was hidden, unless the words make that impossible.
   if (ctx.hiddenAt >= 0 && o.place !== ctx.hiddenAt && filter.possibleAt(tx, ctx.hiddenAt, ctx)) return false
-  if (derivedOf(tx).forbids.length > 0 && isForbidden(tx, 'target', i)) return false
+  if (derivedOf(tx).forbids.length > 0 && isUntargetable(tx, i, ctx.controller, () => slot.energy(tx, ctx))) return false
   return filter.test(tx, i, ctx)
 }
 

@@ -6,7 +6,8 @@ import { eachCandidate } from '../abilities/compile/filters'
 import { cardNow } from '../characteristics/read'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { bits, canServe, eachGroup } from './completion'
+import { canServe } from './completion'
+import { bits, eachGroup } from './groups'
 import { type AddSource, abilityContext, addSources, type Yield } from './resources'
 
 /** `spoils`: would paying with this object make a target of the play illegal? Such a use can't help (357.3). */

@@ -63,6 +63,11 @@ describe('keyword macros', () => {
     expect(expand('reaction')).toStrictEqual([{ kind: 'passive', effect: { static: 'timing', window: 'reaction' } }])
   })
 
+  it('[822.1.b] Ambush is a permission for battlefields where its player has units', () => {
+    const place = { with: unit(yours) }
+    expect(expand('ambush')).toStrictEqual([{ kind: 'passive', effect: { static: 'ambush', place } }])
+  })
+
   it('[811.1.b] Hidden is something to be paid for, usually one Power of any domain', () => {
     expect(expand('hidden')).toStrictEqual([{ kind: 'passive', effect: { static: 'hide', cost: { power: ['any'] } } }])
   })

@@ -43,6 +43,10 @@ export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
 export const ganking = (): KeywordAbility => keyword('ganking')
 /** Quick-Draw (819). */
 export const quickDraw = (): KeywordAbility => keyword('quickDraw')
+/** Ambush (822). */
+export const ambush = (): KeywordAbility => keyword('ambush')
+/** Deploy (October 830). */
+export const deploy = (): KeywordAbility => keyword('deploy')
 /** Hidden (811). */
 export const hidden = (): KeywordAbility => keyword('hidden')
 /** Reaction (813). */

@@ -79,6 +79,8 @@ export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbili
 
 /** I may be played there as well (355.2.b). */
 export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/** I can be played there as by Ambush: also as a Reaction (822.1.d). */
+export const ambushTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'ambush', place })
 /** It can be hidden for that cost (811). */
 export const hideFor = (cost: Cost): PassiveAbility => passive({ static: 'hide', cost })
 /** So many more cards (or fewer) can lie facedown at these battlefields (107.3.b.1). */
@@ -118,6 +120,11 @@ export const playersCant = (
   who: (StaticEffect & { static: 'forbidPlayers' })['who'],
   options: { readonly at?: 'here'; readonly beforeTurn?: number } = {},
 ): PassiveAbility => passive({ static: 'forbidPlayers', action, who, ...options })
+/** These can't be chosen by spells and abilities: all, those of enemies, those that cost less Energy (757). */
+export const cantBeChosen = (
+  who: ObjectRef | Filter,
+  what: { readonly chooser?: 'enemy'; readonly cheaperThan?: Amount } = {},
+): PassiveAbility => passive({ static: 'forbid', action: 'target', who, ...what })
 /** That action is forbidden to these (054.1); of moves perhaps only those to such a place. */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],

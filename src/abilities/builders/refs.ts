@@ -82,6 +82,8 @@ export const toPlace = (slot = 'there'): { readonly place: string } => ({ place:
 export const thatPlace = (slot = 'there'): PlaceFilter => ({ chosen: slot })
 /** Where an object is, as a restriction: `at(placeWith(me))`. */
 export const placeWith = (ref: ObjectRef): PlaceFilter => ({ sameAs: ref })
+/** A battlefield where one of these is: `ambushTo(whereThereIs(unit(enemy)))`. */
+export const whereThereIs = (filter: Filter): PlaceFilter => ({ with: filter })
 /** Where an object is, as a destination. */
 export const placeOf = (ref: ObjectRef): { readonly placeOf: ObjectRef } => ({ placeOf: ref })
 /** The place of the trigger condition, as a restriction or a destination (359.3.f.3). */

@@ -1,9 +1,10 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 
+import { cardNow } from '../../characteristics/read'
 import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledFilter, CompiledText, Step } from './compiled'
+import type { CompiledAbility, CompiledCard, CompiledCost, CompiledFilter, CompiledText, Read, Step } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, ZONE_OF } from './filters'
 import { compilePattern } from './patterns'
@@ -89,6 +90,7 @@ export function compileAbility(
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
   if (data !== null) readKind(host, ability, data, reading)
   collectSlots(ability.slots, program, reading)
+  ability.slots = ability.slots.map(slot => ({ ...slot, energy: energyCost(ability) }))
   ability.independent = ability.slots.every(slot => !slot.dependent)
   ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsResources(program)
   ability.modal = modalOf(program)
@@ -123,6 +125,15 @@ export function compileAbility(
   host.register(ability)
   return ability
 }
+
+/** 757.1: of a spell the cost on the card (206), of an ability its own; one without a cost has none. */
+const energyCost = (ability: CompiledAbility): Read =>
+  ability.kind === 'spell'
+    ? (tx, ctx) => {
+        const i = tx.find(ctx.source)
+        return i < 0 ? ability.card.energy : cardNow(tx, i).energy
+      }
+    : (tx, ctx) => ability.cost?.energy?.(tx, ctx) ?? 0
 
 /** 429.2: wherever in the text it adds; what an ability that it makes does is not its own doing. */
 function addsResources(node: unknown): boolean {
@@ -170,6 +181,8 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
         ability.amountReadsMight = own.might === true
         reading.reads |= own.reads
       }
+      if (effect.static === 'forbid' && effect.cheaperThan !== undefined)
+        ability.amount = compileAmount(effect.cheaperThan, reading)
       if (effect.static === 'enoughDamage') ability.amount = compileAmount(effect.amount, reading)
       if ('to' in effect && effect.static !== 'bonusDamage') ability.amount = compileAmount(effect.to, reading)
       if (effect.static === 'keyword') {

@@ -40,6 +40,7 @@ export const KEYWORDS: readonly Keyword[] = [
   'unique',
   'vision',
   'weaponmaster',
+  'deploy',
 ]
 export const keywordIndex = (keyword: Keyword): number => KEYWORDS.indexOf(keyword)
 export const keywordBit = (keyword: Keyword): number => 1 << KEYWORDS.indexOf(keyword)

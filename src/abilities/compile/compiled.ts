@@ -75,6 +75,8 @@ export interface CompiledSlot {
   readonly moves: string | null
   /** A destination is chosen with the targets, but is none (355.4). */
   readonly destination: boolean
+  /** The Energy cost of the spell or ability that chooses (757.1). */
+  readonly energy: Read
 }
 
 export interface CompiledCost {
@@ -206,6 +208,13 @@ export interface CompiledText {
   readonly sections: readonly TextSection[]
 }
 
+/** 822.1.d: permission for a place and, for a play to it, for the timing. */
+export interface CompiledAmbush {
+  readonly check: Check | null
+  /** `without`: objects that are not counted. */
+  readonly to: (tx: Transaction, at: PlaceIndex, ctx: Context, without: readonly Key[]) => boolean
+}
+
 export interface CompiledCard {
   readonly def: CardDefinition
   readonly id: string
@@ -238,6 +247,8 @@ export interface CompiledCard {
   readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]
   readonly playTo: readonly CompiledAbility[]
+  /** Where it can be played with the permissions of Ambush (822). */
+  readonly ambushes: readonly CompiledAmbush[]
   /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */
   readonly hides: readonly CompiledAbility[]
   /** Nothing on it matters to the board but its own presence. */

@@ -1,16 +1,16 @@
 /** What a text says of places (355.2, 355.10.b), as functions. */
 import { typesOf } from '../../characteristics/read'
 import { placeTarget } from '../../state/target-values'
-import type { PlaceIndex } from '../../state/types'
+import type { Key, PlaceIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Filter, PlaceFilter, Predicate } from '../types'
 import { LEGEND, RUNE, UNIT } from './codes'
 import type { Context, Test } from './compiled'
-import { compileRef, NOUN_TYPES, type Reading, slotKeys, ZONE_OF } from './filters'
+import { compileFilter, compileRef, NOUN_TYPES, type Reading, slotKeys, ZONE_OF } from './filters'
 
 /** Is the place one that the words mean? */
-export type PlaceTest = (tx: Transaction, at: PlaceIndex, ctx: Context) => boolean
+export type PlaceTest = (tx: Transaction, at: PlaceIndex, ctx: Context, without?: readonly Key[]) => boolean
 
 export const compilePlaceFilter = (place: PlaceFilter, r: Reading): Test => {
   const test = compilePlace(place, r)
@@ -23,6 +23,13 @@ export function compilePlace(place: PlaceFilter, r: Reading): PlaceTest {
     if ('chosen' in place) {
       r.dependent = true
       return (_tx, at, ctx) => slotKeys(ctx, place.chosen).includes(placeTarget(at))
+    }
+    if ('with' in place) {
+      const filter = compileFilter(place.with, r)
+      const counts = (tx: Transaction, i: number, ctx: Context, without: readonly Key[] | undefined): boolean =>
+        without?.includes(tx.s.objects[i]!.key) !== true && filter.test(tx, i, ctx)
+      return (tx, at, ctx, without) =>
+        at >= 0 && !tx.s.places[at]!.base && tx.s.places[at]!.permanents.some(i => counts(tx, i, ctx, without))
     }
     if ('eventPlace' in place) return (_tx, at, ctx) => ctx.bind !== null && ctx.bind.place >= 0 && at === ctx.bind.place
     const ref = compileRef(place.sameAs, r)
@@ -69,7 +76,7 @@ function compilePlacePart(p: Predicate, r: Reading): (tx: Transaction, at: Place
     case 'at': {
       const test = compilePlace(p.place, r)
       const { place } = p
-      if (typeof place !== 'object' || 'eventPlace' in place) return test
+      if (typeof place !== 'object' || 'eventPlace' in place || 'with' in place) return test
       if ('chosen' in place) return (tx, at, ctx) => (slotKeys(ctx, place.chosen).length === 0 ? null : test(tx, at, ctx))
       const ref = compileRef(place.sameAs, r)
       return (tx, at, ctx) => (ref(tx, ctx).some(key => tx.find(key) >= 0) ? test(tx, at, ctx) : null)

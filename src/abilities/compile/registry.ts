@@ -7,6 +7,7 @@ import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
 import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
+import { compilePlace } from './places'
 
 /** How a keyword is expanded into abilities (801). */
 export interface Macro {
@@ -215,6 +216,9 @@ export class Registry {
     card.timings = passive('timing')
     card.playTo = passive('playTo')
     card.hides = passive('hide')
+    card.ambushes = passive('ambush').flatMap(({ check, effect }) =>
+      effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
+    )
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
@@ -396,6 +400,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     timings: [],
     playTo: [],
     hides: [],
+    ambushes: [],
     inert: true,
   }
   card.power = def.power.map(symbol => powerMask(symbol, card))

@@ -53,6 +53,9 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
   for (const key of Object.keys(record)) walk(record[key], visit)
 }
 
+/** Until it is known whose slot it is. */
+const none: Read = () => 0
+
 function objectSlot(target: Target, split: Split | null, mode: number): CompiledSlot {
   const own: Reading = { reads: 0, dependent: false }
   const filter = compileFilter(target.target, own)
@@ -76,6 +79,7 @@ function objectSlot(target: Target, split: Split | null, mode: number): Compiled
     bonus: split?.bonus === true,
     moves: null,
     destination: false,
+    energy: none,
   }
 }
 
@@ -97,6 +101,7 @@ const placeSlot = (target: TargetPlace, moves: string | null, mode: number, dest
   bonus: false,
   moves,
   destination,
+  energy: none,
 })
 
 const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
@@ -115,6 +120,7 @@ const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
   bonus: false,
   moves: null,
   destination: false,
+  energy: none,
 })
 
 /** The bulleted list of a text (355.3): one, and not inside another instruction. */

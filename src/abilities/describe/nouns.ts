@@ -90,6 +90,8 @@ export const placePhrase = (place: PlaceFilter, scope: Scope, many: boolean, fri
   if (place === 'base') return friendly ? 'in your base' : many ? 'in bases' : 'in a base'
   if (place === 'openBattlefield') return many ? 'at open battlefields' : 'at an open battlefield'
   if (place === 'controlledBattlefield') return many ? 'at battlefields you control' : 'at a battlefield you control'
+  if ('with' in place)
+    return `at a battlefield where ${owned(place.with) ? `you control ${plurals(without(place.with, 'yours'), scope)}` : `there are ${plurals(place.with, scope)}`}`
   if ('chosen' in place) return 'there'
   if ('eventPlace' in place) return 'at that battlefield'
   return placeOf(place.sameAs, scope)

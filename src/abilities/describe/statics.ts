@@ -150,11 +150,20 @@ const FORBIDDEN = {
   playCards: 'play cards',
   move: 'move',
   ready: 'be readied',
-  target: 'be chosen by enemy spells and abilities',
+  target: 'be chosen by spells and abilities',
+  ambushInReaction: '[Ambush]',
   takeDamage: 'take damage',
 } as const
 
-const forbid = ({ action, who, destination }: Static<'forbid'>, scope: Scope): string => {
+const forbid = (effect: Static<'forbid'>, scope: Scope): string => {
+  const { action, who, destination } = effect
+  if (action === 'target' && who !== 'opponents') {
+    const by = `be chosen by ${effect.chooser === 'enemy' ? 'enemy ' : ''}spells and abilities`
+    const cheap = effect.cheaperThan === undefined ? '' : ` with Energy cost less than ${amountNoun(effect.cheaperThan, scope)}`
+    return `${subjectOf(who, scope).text} can't ${by}${cheap}`
+  }
+  if (action === 'ambushInReaction')
+    return `${who === 'opponents' ? who : subjectOf(who, scope).text} can [Ambush] only when they could play cards with [Action]`
   if (destination !== undefined) {
     // Where they are is where they move from: "units can't move from here to base".
     const at = who === 'opponents' || isRef(who) ? undefined : who.where.find(p => p.is === 'at')
@@ -296,6 +305,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
       return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+    case 'ambush':
+      return `${self.text} can [Ambush] ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
     case 'hide':
       return `you may ${costPhrase(effect.cost, scope)} to hide ${objectWord(SELF, scope)}`
     case 'facedownLimit':
