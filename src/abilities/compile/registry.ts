@@ -7,6 +7,7 @@ import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
 import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
+import { fingerprint } from './fingerprint'
 import { compilePlace } from './places'
 
 /** How a keyword is expanded into abilities (801). */
@@ -46,7 +47,7 @@ export class CardError extends Error {
 }
 
 /** Statics of the card itself that matter only while it is played (366). */
-const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing'])
+const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing', 'ambush', 'hide'])
 
 export class Registry {
   readonly cards = new Map<string, CompiledCard>()
@@ -405,18 +406,4 @@ function emptyCard(def: CardDefinition): CompiledCard {
   }
   card.power = def.power.map(symbol => powerMask(symbol, card))
   return card
-}
-
-/** A short text that differs when any card differs (FNV-1a over the definitions), for saved states. */
-function fingerprint(cards: readonly CardDefinition[]): string {
-  let a = 0x811c9dc5
-  let b = 0x01000193
-  for (const card of [...cards].sort((x, y) => (x.id < y.id ? -1 : 1))) {
-    const text = JSON.stringify(card)
-    for (let i = 0; i < text.length; i++) {
-      a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
-      b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13)
-    }
-  }
-  return `${cards.length}-${(a >>> 0).toString(16)}${(b >>> 0).toString(16)}`
 }
