@@ -192,7 +192,7 @@ describe('card definitions', () => {
   })
 
   test("a keyword and an event that the engine doesn't know yet", () => {
-    expect(refused({ ...good, text: [{ kind: 'keyword', keyword: 'ambush' }] }).message).toContain('ambush')
+    expect(refused({ ...good, text: [{ kind: 'keyword', keyword: 'repeat' }] }).message).toContain('repeat')
     const never = { kind: 'triggered', when: [{ on: 'playToken' }], program: [{ do: 'draw', count: 1, who: 'you' }] }
     expect(refused({ ...good, text: [never] }).message).toContain('playToken')
   })
