@@ -264,7 +264,10 @@ export const triggerPhrase = (patterns: readonly EventPattern[], scope: Scope, t
   } else text = phrases.join(' or ')
   const [pattern] = patterns
   if (pattern) bindEvent(pattern, scope)
-  return words(text, tail)
+  // While it lasts every one of them counts.
+  const { subject } = pattern ?? {}
+  const bare = tail !== '' && subject !== undefined && !isRef(subject) && subject.where.length === 0
+  return words(bare ? text.replace(/^when an? /, 'when any ') : text, tail)
 }
 
 /** What a spell or ability would do to the object that it chooses: "stun me", "give me -{might}". */
