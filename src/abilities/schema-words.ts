@@ -34,7 +34,7 @@ export const eventName = names<EventName>({
   attach: true, detach: true, empower: true, disempower: true,
   hide: true,
   might: true, combatTie: true, turn: true, awakenPhase: true, scoringStep: true, channelPhase: true, drawPhase: true,
-  endingPhase: true, beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true,
+  endingPhase: true, beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true, showdownBegin: true, combatBegin: true,
 })
 export const effectClass = names<EffectClass>({
   deathknell: true, play: true, conquer: true, hold: true, attack: true, defend: true,

@@ -115,6 +115,14 @@ export function emit(
   for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
 }
 
+/** The same for what is told in words of its own (`note`). */
+export function triggerAt(tx: Transaction, event: number, player: PlayerIndex, place: PlaceIndex): void {
+  if (listenersTo(tx, event).length === 0) return
+  const fact = occurrence(event, player, -1, 0, place, -1, 0, { ...NO_CAUSE, player })
+  const batch = newBatch(tx)
+  for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
+}
+
 /** The facts as the text of the ability reads them. */
 function bindOf(instance: Instance, o: Occurrence): Bind {
   const { bind } = instance

@@ -3,7 +3,7 @@ import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { dealsCombatDamage } from '../characteristics/damage'
 import { mightOf, playersAt, unitsAt } from '../characteristics/read'
-import { emit, newBatch, note } from '../events/emit'
+import { emit, newBatch, note, triggerAt } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
 import { allAlike } from '../events/replacement'
@@ -67,6 +67,7 @@ const steps: readonly Step[] = [
     s.focus = contestedBy
     s.cleanupDue = true
     note(tx, 'showdownBegin', { player: s.focus, place: frame.place, detail: combatStaged ? 'combat' : 'plain' })
+    triggerAt(tx, On.showdownBegin, s.focus, frame.place)
     return NEXT
   },
   // 464.2.b–e: combat opens; Focus stays with whoever has it (464.2.c.1.b).
@@ -173,6 +174,7 @@ function openCombat(tx: Transaction): void {
   showdown.passes = 0
   s.cleanupDue = true
   note(tx, 'combatBegin', { player: showdown.attacker, place: showdown.place, amount: showdown.defender })
+  triggerAt(tx, On.combatBegin, showdown.attacker, showdown.place) // 464.2.b: before the combat chain
   const gained: ObjectIndex[] = []
   for (const i of unitsAt(tx, showdown.place)) {
     const side =

@@ -89,6 +89,8 @@ export const EVENTS: readonly EventName[] = [
   'turnEnd',
   'combatEnd',
   'hide',
+  'showdownBegin',
+  'combatBegin',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

@@ -188,6 +188,8 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
       rest: words('in a tie', rest),
     }
   if (pattern.on === 'combatEnd') return { subject: 'a combat', person: 'one', verb: 'end', rest }
+  if (pattern.on === 'showdownBegin') return { subject: 'a showdown', person: 'one', verb: 'begin', rest: where(pattern, scope) }
+  if (pattern.on === 'combatBegin') return { subject: 'combat', person: 'one', verb: 'start', rest: where(pattern, scope) }
   return { subject: agent, person, verb: pattern.on, rest }
 }
 
