@@ -80,6 +80,12 @@ describe('466.3 the result', () => {
     expect(s.cards(1, 'hand')).toHaveLength(1)
   })
 
+  test('[466.3.b] the one without units left there has lost, whatever he has elsewhere', () => {
+    const s = battle(['One Plain'], ['Six Plain'], { seat: { base: ['Victor'] } }).close()
+    expect(result(s)).toMatchObject({ player: 1, detail: 'won' })
+    expect([s.cards(0, 'hand'), s.controller('bf0')]).toEqual([[], 1])
+  })
+
   test('[466.3.a] units elsewhere have not won', () => {
     const s = battle(['Three Plain'], ['One Plain'], { seat: { base: ['Victor'] } }).close()
     expect(s.cards(0, 'hand')).toEqual([])

@@ -1,5 +1,6 @@
 /** 459–464 Combat: staging, who may take part, and the Combat Showdown Step. */
 import { describe, expect, test } from 'vitest'
+import { all, at, giveMight, playToken, reaction, spellCard, targetPlace, unit, unitToken, whenI } from '../../src/abilities/builders'
 import { Designation } from '../../src/state/types'
 import { type Scenario, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
@@ -109,6 +110,19 @@ describe('462 exactly two players', () => {
       .resolve()
     expect(s.where('Recruit')).toBe('base2')
     expect(s.units('bf0', 2)).toEqual([])
+  })
+
+  test('[462.2.b] "here" in its text is that base then', () => {
+    const scout = unitToken('scout', 'Scout', { might: 1 }, whenI('play', giveMight(2, all(unit(at('here'))))))
+    const s = scenario({
+      cards: [...cards, scout, spellCard('TSB-010', 'Send', { domains: [], energy: 0 }, reaction(), playToken('scout', 1, { at: targetPlace('location') }))],
+      players: [{ base: ['Two Plain'] }, {}, { base: ['Four Plain'], hand: ['Send'] }],
+      battlefields: [{ controller: 1, units: { 1: ['One Plain'] } }, {}],
+    })
+    s.move(0, ['Two Plain'], 'bf0').pass(2)
+    s.play(2, 'Send', { targets: ['bf0'] }).resolve()
+    expect(s.where('Scout')).toBe('base2')
+    expect(['Scout', 'Four Plain', 'Two Plain', 'One Plain'].map(name => s.might(name))).toEqual([3, 6, 2, 1])
   })
 })
 
