@@ -86,6 +86,7 @@ const computed = {
   fact: z.strictObject({ fact: turnFact, of: opt(z.literal('you')) }),
   points: z.strictObject({ points: z.enum(['you', 'opponents']) }),
   xp: z.strictObject({ xp: yes }),
+  timesMoved: z.strictObject({ timesMoved: objectRef }),
   excess: z.strictObject({ excess: z.literal('you'), to: opt(z.literal('enemyUnits')) }),
   keywordOf: z.strictObject({ keywordOf: objectRef, keyword }),
   number: z.strictObject({ number: name }),

@@ -145,6 +145,7 @@ export type Amount =
   | { readonly fact: TurnFact; readonly of?: 'you' }
   | { readonly points: 'you' | 'opponents' }
   | { readonly xp: true }
+  | { readonly timesMoved: ObjectRef }      // this turn
   | { readonly excess: 'you'; readonly to?: 'enemyUnits' }   // combat damage that you assigned beyond lethal damage in this combat
   | { readonly keywordOf: ObjectRef; readonly keyword: Keyword }   // its summed value; 0 without it
   | { readonly number: string }             // a number that `chooseNumber` stored

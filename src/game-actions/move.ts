@@ -1,11 +1,11 @@
 /** 420, 445–453 Move, and 454–458 Recall, which is no move. */
 import { On, UNIT } from '../abilities/compile/codes'
 import { typesOf } from '../characteristics/read'
-import { EVERYBODY, emit, newBatch, note } from '../events/emit'
+import { countUse, EVERYBODY, emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
-import { baseOf, isFriendly } from '../state/query'
+import { baseOf, isFriendly, MOVES } from '../state/query'
 import type { Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -29,6 +29,10 @@ export function executeMove(tx: Transaction, proposals: readonly Proposal[], dep
     const from = o.place
     relocate(tx, i, p.place)
     countFact(tx, o.controller, Fact.Moves)
+    if (tx.registry.countsMoves) {
+      countUse(tx, p.object, MOVES, 0)
+      tx.touch(Aspect.Moves)
+    }
     keys.push(p.object)
     moved.push({ i, p, from })
   }

@@ -1,6 +1,6 @@
 /** Small questions about a state that need no derived values. */
 import { NONE } from './make'
-import type { GameObject, GameState, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
+import type { GameObject, GameState, Key, ObjectIndex, PlaceIndex, PlayerIndex } from './types'
 import { ZONES_PER_PLAYER, Zone } from './types'
 
 /** 740.1.a: the same player or teammates. */
@@ -65,6 +65,15 @@ export function activeCount(s: GameState): number {
   let n = 0
   for (const p of s.players) if (p.active) n++
   return n
+}
+
+/** Name under which moves are counted among the uses of this turn. */
+export const MOVES = '@move'
+
+/** How often the object has moved this turn, if anybody counts. */
+export function movesOf(s: GameState, key: Key): number {
+  for (const use of s.uses) if (use.object === key && use.ability === MOVES) return use.count
+  return 0
 }
 
 /** Sum of the marks (142.2). */

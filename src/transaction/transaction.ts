@@ -60,6 +60,8 @@ export const Aspect = {
   /** Who controls battlefields. */
   Battlefields: 4096,
   Xp: 8192,
+  /** How often objects have moved this turn; kept only if some ability reads it. */
+  Moves: 16384,
 } as const
 
 const KEY_CACHE = 4096

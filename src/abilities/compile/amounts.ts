@@ -1,6 +1,6 @@
 /** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
 import { cardNow, keywordValue, mightOf, typesOf } from '../../characteristics/read'
-import { isFriendly, playerPoints } from '../../state/query'
+import { isFriendly, movesOf, playerPoints } from '../../state/query'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, TurnFact } from '../types'
@@ -83,6 +83,12 @@ export function compileAmount(amount: Amount, r: Reading): Read {
   if ('xp' in amount) {
     r.reads |= Aspect.Xp
     return (tx, ctx) => (ctx.controller < 0 ? 0 : tx.s.players[ctx.controller]!.xp)
+  }
+  if ('timesMoved' in amount) {
+    r.reads |= Aspect.Moves
+    const ref = compileRef(amount.timesMoved, r)
+    // A key is drawn anew with each change of zone, so a new object has not moved (124).
+    return (tx, ctx) => movesOf(tx.s, ref(tx, ctx)[0] ?? 0)
   }
   if ('excess' in amount) {
     r.reads |= Aspect.Combat

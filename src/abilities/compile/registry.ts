@@ -2,6 +2,7 @@
 import { NONE } from '../../state/make'
 import type { GameObject } from '../../state/types'
 import { Zone } from '../../state/types'
+import { Aspect } from '../../transaction/transaction'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
@@ -60,6 +61,8 @@ export class Registry {
   readonly listensToMighty: boolean
   /** Some ability listens for cards being detached (435). */
   readonly listensToDetach: boolean
+  /** Some ability asks how often an object has moved. */
+  readonly countsMoves: boolean
   private readonly abilities = new Map<string, CompiledAbility>()
   private readonly texts = new Map<string, CompiledText>()
   private readonly granted = new Map<string, readonly CompiledAbility[]>()
@@ -94,6 +97,7 @@ export class Registry {
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
+    this.countsMoves = [...this.abilities.values()].some(a => (a.reads & Aspect.Moves) !== 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
     this.listensToDetach = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.detach))
     this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(h => h.ability.adds))

@@ -76,6 +76,10 @@ const amount = ({ of, min, max }: If<'amount'>, scope: Scope): string => {
   if (typeof of !== 'number') {
     if ('fact' in of) return min === 1 && max === undefined ? DEEDS[of.fact][0] : DEEDS[of.fact][1](range)
     if ('points' in of) return `${of.points === 'you' ? 'you have' : 'an opponent has'} ${range} points`
+    if ('timesMoved' in of) {
+      const times = min === 2 && max === undefined ? 'twice' : `${range} times`
+      return `${subjectWord(of.timesMoved, scope)} ${conjugate('have', personOf(of.timesMoved, scope))} moved ${times} this turn`
+    }
     if ('excess' in of) {
       scope.things.set('excess', { noun: 'damage', many: false })
       const count = min !== undefined && max === undefined ? `${amountWord(min)} or more` : range
@@ -192,7 +196,7 @@ export const conditionPhrase = (condition: Condition, scope: Scope): string => {
 export const isHistory = (condition: Condition): boolean => {
   switch (condition.if) {
     case 'amount':
-      return typeof condition.of !== 'number' && 'fact' in condition.of
+      return typeof condition.of !== 'number' && ('fact' in condition.of || 'timesMoved' in condition.of)
     case 'paid':
     case 'did':
     case 'couldnt':

@@ -51,6 +51,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`
   if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
   if ('xp' in amount) return 'your XP'
+  if ('timesMoved' in amount) return `the number of times ${subjectWord(amount.timesMoved, scope)} moved this turn`
   if ('excess' in amount) return scope.things.has('excess') ? 'that much' : 'the excess damage you assigned'
   if ('plus' in amount) return `${amountNoun(amount.plus[0], scope)} plus ${amountNoun(amount.plus[1], scope)}`
   if ('times' in amount) {

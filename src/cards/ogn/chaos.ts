@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, aLocation, all, among, anOpponent, at, card, deathknell, discard, discardThese, draw, event, eventObject, friendly,
-  fromFacedown, giveMight, hidden, inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan, pick, placeOf, playTo, putIntoHand,
-  reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target, unit, unitCard, vision, when, whenI, whenYou, youMay,
+  action, aLocation, all, amountAtLeast, among, anOpponent, asLongAs, at, card, deathknell, discard, discardThese, draw, event,
+  eventObject, forbid, friendly, fromFacedown, ganking, giveMight, hidden, inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan,
+  pick, placeOf, playTo, putIntoHand, reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target, timesMoved, unit,
+  unitCard, vision, when, whenI, whenYou, youMay,
 } from '../../abilities/builders'
 
 export const chaos = [
@@ -53,6 +54,12 @@ export const chaos = [
 
   unitCard('OGN-185', 'Traveling Merchant', { domains: ['chaos'], energy: 2, might: 2, tags: ['Bilgewater'] },
     whenI('move', discard(1), draw(1))),
+
+  unitCard('OGN-189', 'Kayn, Unleashed', {
+    domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, champion: 'Kayn', tags: ['Kayn', 'Ionia'],
+  },
+    ganking(),
+    asLongAs(amountAtLeast(2, timesMoved(me)), forbid('takeDamage', me))),
 
   unitCard('OGN-191', 'Maddened Marauder', { domains: ['chaos'], energy: 5, might: 4, tags: ['Pirate', 'Bilgewater'] },
     tank(),
