@@ -1,6 +1,6 @@
 /** 712–715 Bonus Damage. */
 import { expect, test } from 'vitest'
-import { bonusDamage, unitCard } from '../../src/abilities/builders'
+import { bonusDamage, count, times, unit, unitCard, yours } from '../../src/abilities/builders'
 import { allCards } from '../../src/cards'
 import { createEngine } from '../../src/engine'
 import type { BattlefieldPosition, SeatPosition } from '../../src/testing'
@@ -28,6 +28,16 @@ test('[714] several instances are summed', () => {
 test('[714.1] there is no negative Bonus Damage', () => {
   const card = unitCard('TSC-900', 'Dampener', { domains: [], energy: 0, might: 2 }, bonusDamage(-1, 'yours'))
   expect(() => createEngine({ cards: [...allCards, card] })).toThrow(/TSC-900/)
+})
+
+test('[714.2] [714] an amount that comes out below 0 is none, also in a sum', () => {
+  const dampener = unitCard('TSC-901', 'Dampener', { domains: [], energy: 0, might: 2 }, bonusDamage(times(-3, count(unit(yours))), 'yours'))
+  const s = scenario({
+    cards: [...cards, dampener],
+    players: [{ base: ['Dampener', 'Spotter'], hand: ['Bolt'] }, { base: ['Eight Plain'] }],
+  })
+  s.play(0, 'Bolt', { targets: ['Eight Plain'] }).resolve()
+  expect(s.damage('Eight Plain')).toBe(3)
 })
 
 test('[715.1] only spells and abilities of its controller deal it', () => {

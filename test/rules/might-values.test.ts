@@ -1,11 +1,13 @@
 /** Might that texts set, raise, swap and double; what is computed once and what stays alive (432, 433, 477.3, 479). */
 import { describe, expect, test } from 'vitest'
 import {
+  all,
   assault,
   at,
   atSamePlace,
   buff,
   choose,
+  costLess,
   deal,
   deathknell,
   deflect,
@@ -15,11 +17,13 @@ import {
   event,
   exactly,
   friendly,
+  gearCard,
   giveKeyword,
   giveKeywordsOf,
   giveMight,
   haveKeyword,
   haveMight,
+  haveTag,
   increaseMightTo,
   it,
   kill,
@@ -33,8 +37,10 @@ import {
   returnToHand,
   setMight,
   shield,
+  spell,
   spellCard,
   swapMight,
+  tagged,
   tank,
   target,
   unit,
@@ -42,6 +48,7 @@ import {
   when,
   whenI,
   whileEmpowered,
+  yours,
 } from '../../src/abilities/builders'
 import type { Ability, Instruction } from '../../src/abilities/types'
 import { allCards } from '../../src/cards'
@@ -372,6 +379,35 @@ describe('giving keywords and Might that an object has', () => {
     s.move(0, ['Giver'], 'bf0').close()
     s.move(0, ['M2'], 'bf1')
     expect(s.might('M2')).toBe(7)
+  })
+})
+
+describe('477 layers by the words of the text', () => {
+  const own = [
+    ...cards,
+    u('TSM-040', 'Elder', 2, haveTag('Yordle', unit(friendly, other))),
+    u('TSM-041', 'Oracle', 2, haveKeyword('vision', unit(friendly, other))),
+    quick('TSM-042', 'Yordle Rally', giveMight(1, all(unit(tagged('Yordle'))))),
+    gearCard('TSM-043', 'Ledger', { domains: [], energy: 0 }, costLess(spell(yours), { energy: 1 }), costLess(spell(yours), { energy: 1 })),
+    spellCard('TSM-044', 'Dear', { domains: [], energy: 3 }, reaction(), draw(1)),
+  ]
+
+  test('[477.1.c ex1] others are of a tag', () => {
+    const s = scenario({ cards: own, players: [{ base: ['Elder', 'M3'], hand: ['Yordle Rally'] }, { base: ['M4'] }] })
+    play(s, 'Yordle Rally')
+    expect(['Elder', 'M3', 'M4'].map(name => s.might(name))).toEqual([2, 4, 4])
+  })
+
+  test('[477.2.b ex1] others have a keyword', () => {
+    const s = scenario({ cards: own, players: [{ base: ['Oracle', 'M3'] }, { base: ['M4'] }] })
+    const vision = (name: string) => s.engine.read(s.state).keywords(s.key(name)).includes('vision')
+    expect(['Oracle', 'M3', 'M4'].map(vision)).toEqual([false, true, false])
+  })
+
+  test('[477.3.a] costs are numbers that are counted up and down as Might is', () => {
+    const s = scenario({ cards: own, players: [{ base: ['Ledger'], hand: ['Dear'], energy: 1 }, {}] })
+    s.play(0, 'Dear').resolve()
+    expect(s.cards(0, 'hand')).toEqual(['Filler'])
   })
 })
 
