@@ -31,7 +31,12 @@ test('[714.1] there is no negative Bonus Damage', () => {
 })
 
 test('[714.2] [714] an amount that comes out below 0 is none, also in a sum', () => {
-  const dampener = unitCard('TSC-901', 'Dampener', { domains: [], energy: 0, might: 2 }, bonusDamage(times(-3, count(unit(yours))), 'yours'))
+  const dampener = unitCard(
+    'TSC-901',
+    'Dampener',
+    { domains: [], energy: 0, might: 2 },
+    bonusDamage(times(-3, count(unit(yours))), 'yours'),
+  )
   const s = scenario({
     cards: [...cards, dampener],
     players: [{ base: ['Dampener', 'Spotter'], hand: ['Bolt'] }, { base: ['Eight Plain'] }],

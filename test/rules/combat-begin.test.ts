@@ -1,11 +1,16 @@
 /** 464.2.b: effects of the start of a showdown or combat. */
 import { expect, test } from 'vitest'
+import { draw, event, gainXp, here, unitCard, when, whenI } from '../../src/abilities/builders'
 import { describe as print } from '../../src/language'
-import { draw, event, when, whenI, unitCard, here, gainXp } from '../../src/abilities/builders'
 import { scenario } from '../../src/testing'
 import { combatCards } from '../fixtures/combat'
 
-const herald = unitCard('TSB-001', 'Watch', { domains: [], energy: 0, might: 1 }, when(event('showdownBegin', here.event), draw(1)))
+const herald = unitCard(
+  'TSB-001',
+  'Watch',
+  { domains: [], energy: 0, might: 1 },
+  when(event('showdownBegin', here.event), draw(1)),
+)
 const gray = unitCard('TSB-002', 'Gray', { domains: [], energy: 0, might: 1 }, when(event('combatBegin', here.event), draw(1)))
 const cards = [
   ...combatCards,
@@ -13,7 +18,8 @@ const cards = [
   gray,
   unitCard('TSB-003', 'Striker', { domains: [], energy: 0, might: 4 }, whenI('attack', gainXp(1))),
 ]
-const drawn = (s: ReturnType<typeof scenario>, player: number): number => s.cards(player, 'hand').filter(n => n === 'Filler').length
+const drawn = (s: ReturnType<typeof scenario>, player: number): number =>
+  s.cards(player, 'hand').filter(n => n === 'Filler').length
 
 test('[464.2.b] [345] a showdown begins here, as a combat or not', () => {
   const combat = scenario({
@@ -23,7 +29,9 @@ test('[464.2.b] [345] a showdown begins here, as a combat or not', () => {
   })
   combat.move(0, ['Two Plain'], 'bf0').resolve()
   expect(drawn(combat, 1)).toBe(1)
-  const plain = scenario({ cards, players: [{ base: ['Watch'] }, {}] }).move(0, ['Watch'], 'bf0').resolve()
+  const plain = scenario({ cards, players: [{ base: ['Watch'] }, {}] })
+    .move(0, ['Watch'], 'bf0')
+    .resolve()
   expect(drawn(plain, 0)).toBe(1)
 })
 

@@ -1,6 +1,17 @@
 /** 459–464 Combat: staging, who may take part, and the Combat Showdown Step. */
 import { describe, expect, test } from 'vitest'
-import { all, at, giveMight, playToken, reaction, spellCard, targetPlace, unit, unitToken, whenI } from '../../src/abilities/builders'
+import {
+  all,
+  at,
+  giveMight,
+  playToken,
+  reaction,
+  spellCard,
+  targetPlace,
+  unit,
+  unitToken,
+  whenI,
+} from '../../src/abilities/builders'
 import { Designation } from '../../src/state/types'
 import { type Scenario, scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
@@ -115,7 +126,17 @@ describe('462 exactly two players', () => {
   test('[462.2.b] "here" in its text is that base then', () => {
     const scout = unitToken('scout', 'Scout', { might: 1 }, whenI('play', giveMight(2, all(unit(at('here'))))))
     const s = scenario({
-      cards: [...cards, scout, spellCard('TSB-010', 'Send', { domains: [], energy: 0 }, reaction(), playToken('scout', 1, { at: targetPlace('location') }))],
+      cards: [
+        ...cards,
+        scout,
+        spellCard(
+          'TSB-010',
+          'Send',
+          { domains: [], energy: 0 },
+          reaction(),
+          playToken('scout', 1, { at: targetPlace('location') }),
+        ),
+      ],
       players: [{ base: ['Two Plain'] }, {}, { base: ['Four Plain'], hand: ['Send'] }],
       battlefields: [{ controller: 1, units: { 1: ['One Plain'] } }, {}],
     })

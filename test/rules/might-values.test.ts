@@ -388,7 +388,13 @@ describe('477 layers by the words of the text', () => {
     u('TSM-040', 'Elder', 2, haveTag('Yordle', unit(friendly, other))),
     u('TSM-041', 'Oracle', 2, haveKeyword('vision', unit(friendly, other))),
     quick('TSM-042', 'Yordle Rally', giveMight(1, all(unit(tagged('Yordle'))))),
-    gearCard('TSM-043', 'Ledger', { domains: [], energy: 0 }, costLess(spell(yours), { energy: 1 }), costLess(spell(yours), { energy: 1 })),
+    gearCard(
+      'TSM-043',
+      'Ledger',
+      { domains: [], energy: 0 },
+      costLess(spell(yours), { energy: 1 }),
+      costLess(spell(yours), { energy: 1 }),
+    ),
     spellCard('TSM-044', 'Dear', { domains: [], energy: 3 }, reaction(), draw(1)),
   ]
 

@@ -1,7 +1,7 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, aLocation, all, amountAtLeast, among, anOpponent, asLongAs, at, card, deathknell, discard, discardThese, draw, event,
+  action, aLocation, all, among, amountAtLeast, anOpponent, asLongAs, at, card, deathknell, discard, discardThese, draw, event,
   eventObject, forbid, friendly, fromFacedown, ganking, giveMight, hidden, inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan,
   pick, placeOf, playTo, putIntoHand, reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target, timesMoved, unit,
   unitCard, vision, when, whenI, whenYou, youMay,

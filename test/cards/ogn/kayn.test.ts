@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { aBattlefield, all, deal, friendly, move, reaction, recall, returnToHand, spellCard, target, unit } from '../../../src/abilities/builders'
+import {
+  aBattlefield,
+  all,
+  deal,
+  friendly,
+  move,
+  reaction,
+  recall,
+  returnToHand,
+  spellCard,
+  target,
+  unit,
+} from '../../../src/abilities/builders'
 import { allCards } from '../../../src/cards'
 import { type Position, scenario } from '../../../src/testing'
 import { printed } from '../../fixtures/cards'
@@ -18,7 +30,12 @@ const board = (base: readonly string[], hand: readonly string[] = [], battlefiel
 
 describe('OGN-189 Kayn, Unleashed', () => {
   printed('OGN-189', 'Kayn, Unleashed', {
-    domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, champion: 'Kayn', tags: ['Kayn', 'Ionia'],
+    domains: ['chaos'],
+    energy: 6,
+    power: ['chaos'],
+    might: 6,
+    champion: 'Kayn',
+    tags: ['Kayn', 'Ionia'],
   })
 
   test('[465.2.c.10] [417.1] after two moves he takes no damage, after one he does', () => {

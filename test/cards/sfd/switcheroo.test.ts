@@ -5,7 +5,13 @@ import { arena } from '../../fixtures/cards'
 describe('SFD-145 Switcheroo', () => {
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'SFD-145')).toMatchObject({
-      name: 'Switcheroo', types: ['spell'], domains: ['chaos'], energy: 2, power: ['chaos', 'chaos'], tags: [], supertypes: [],
+      name: 'Switcheroo',
+      types: ['spell'],
+      domains: ['chaos'],
+      energy: 2,
+      power: ['chaos', 'chaos'],
+      tags: [],
+      supertypes: [],
     })
   })
 
@@ -22,7 +28,10 @@ describe('SFD-145 Switcheroo', () => {
 
   test("[806.1.b] [309.1.a] in a showdown of the opponent's turn, but not in answer to a spell", () => {
     const s = arena({
-      players: [{ hand: ['Switcheroo'], runes: { chaos: 6 } }, { base: ['V9'], hand: ['Stupefy'], runes: { mind: 1 } }],
+      players: [
+        { hand: ['Switcheroo'], runes: { chaos: 6 } },
+        { base: ['V9'], hand: ['Stupefy'], runes: { mind: 1 } },
+      ],
       battlefields: [{ controller: 0, units: { 0: ['V2', 'V6'] } }, {}, {}],
       turnPlayer: 1,
     })
@@ -34,9 +43,17 @@ describe('SFD-145 Switcheroo', () => {
     expect(s.play(0, 'Switcheroo').state.chain).toHaveLength(1)
   })
 
-  const field = (mine: readonly string[], theirs: readonly string[], hand: readonly string[] = [], others: readonly string[] = []) =>
+  const field = (
+    mine: readonly string[],
+    theirs: readonly string[],
+    hand: readonly string[] = [],
+    others: readonly string[] = [],
+  ) =>
     arena({
-      players: [{ hand: ['Switcheroo', ...hand], runes: { chaos: 6, mind: 4, calm: 4 } }, { hand: others, runes: { chaos: 6, mind: 4 } }],
+      players: [
+        { hand: ['Switcheroo', ...hand], runes: { chaos: 6, mind: 4, calm: 4 } },
+        { hand: others, runes: { chaos: 6, mind: 4 } },
+      ],
       battlefields: [{ controller: 0, units: { 0: mine } }, { units: { 1: theirs } }],
     })
 
@@ -62,7 +79,18 @@ describe('SFD-145 Switcheroo', () => {
   test('[433.1.c] [ruling:rj-11507] equal Mights: nothing is created', () => {
     const s = arena({
       players: [{ hand: ['Switcheroo'], runes: { chaos: 6 } }, {}],
-      battlefields: [{ controller: 0, units: { 0: [{ card: 'V4', as: 'a' }, { card: 'V4', as: 'b' }] } }, {}],
+      battlefields: [
+        {
+          controller: 0,
+          units: {
+            0: [
+              { card: 'V4', as: 'a' },
+              { card: 'V4', as: 'b' },
+            ],
+          },
+        },
+        {},
+      ],
     })
     s.play(0, 'Switcheroo').resolve()
     expect(s.state.effects).toEqual([])
