@@ -14,7 +14,7 @@ export type EventName =
   | 'combatTie'     // Attackers are to be recalled because Defenders are still there (466.1.a.2)
   // procedures of the turn, which can be skipped (443.1.a.2)
   | 'turn' | 'awakenPhase' | 'scoringStep' | 'channelPhase' | 'drawPhase' | 'endingPhase'
-  | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd'
+  | 'beginningPhase' | 'mainPhase' | 'turnEnd' | 'combatEnd' | 'showdownBegin' | 'combatBegin'
 
 export interface EventPattern {
   readonly on: EventName
