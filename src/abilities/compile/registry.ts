@@ -9,6 +9,7 @@ import { compileAbility, compileCost, powerMask, programOf } from './ability'
 import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
 import { fingerprint } from './fingerprint'
+import { dependentKeywords, keywordsOfAbility } from './named-keywords'
 import { compilePlace } from './places'
 
 /** How a keyword is expanded into abilities (801). */
@@ -351,28 +352,6 @@ export class Registry {
 }
 
 const EMPTY_TEXT: CompiledText = { keywords: 0, values: NONE, sections: NONE }
-
-/** Deathknell, and dependent keywords: their conditions stand for them wherever they are written (727.1.a). */
-function dependentKeywords(ability: Ability): number {
-  const condition =
-    ability.kind === 'passive'
-      ? ability.while
-      : ability.kind === 'activated'
-        ? ability.useOnly
-        : ability.kind === 'keyword' || ability.kind === 'as'
-          ? undefined
-          : ability.if
-  let bits = ability.kind === 'triggered' && ability.keyword !== undefined ? keywordBit(ability.keyword) : 0
-  for (const c of condition?.if === 'every' ? condition.conditions : condition === undefined ? [] : [condition]) {
-    if (c.if === 'legion' || c.if === 'level' || c.if === 'empowered') bits |= keywordBit(c.if)
-  }
-  return bits
-}
-
-/** The keywords that an ability is, or that stand in front of it. */
-export function keywordsOfAbility({ data, partOf }: CompiledAbility): number {
-  return (partOf === '' ? 0 : keywordBit(partOf)) | (data === null ? 0 : dependentKeywords(data))
-}
 
 function emptyCard(def: CardDefinition): CompiledCard {
   let types = 0
