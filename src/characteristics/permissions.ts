@@ -1,4 +1,5 @@
 /** Forbids and permissions: "can't beats can" (054). One question over the index of statics. */
+import type { PlayerAction } from '../abilities/types'
 import { isFriendly } from '../state/query'
 import type { ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
@@ -64,6 +65,22 @@ export function isPlayerForbidden(
     if (effect?.static !== 'forbid' || effect.action !== action || effect.who !== 'opponents') continue
     if ((x.ability.check === null || x.ability.check(tx, x)) && x.controller >= 0 && !isFriendly(tx.s, player, x.controller))
       return true
+  }
+  return false
+}
+
+/** May this player not do that (there), or not have it done to what is his on the chain? */
+export function isBarred(tx: Transaction, action: PlayerAction, player: PlayerIndex, place: PlaceIndex = -1): boolean {
+  const { forbids } = derivedOf(tx)
+  for (const x of forbids) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'forbidPlayers' || effect.action !== action) continue
+    if (x.ability.check !== null && !x.ability.check(tx, x)) continue
+    if (effect.beforeTurn !== undefined && tx.s.players[player]!.turns >= effect.beforeTurn) continue
+    if (effect.at === 'here' && (place < 0 || tx.s.objects[tx.find(x.source)]?.place !== place)) continue
+    if (effect.who === 'players') return true
+    if (x.controller < 0) continue
+    if (effect.who === 'you' ? player === x.controller : !isFriendly(tx.s, player, x.controller)) return true
   }
   return false
 }

@@ -200,6 +200,7 @@ function index(d: Derived, instance: Instance): void {
           d.costs.push(instance)
           return
         case 'forbid':
+        case 'forbidPlayers':
           d.forbids.push(instance)
           return
         case 'triggerAgain':

@@ -1,9 +1,10 @@
 /** The game actions as rules and card texts call them (407–444): each proposes one batch. `depth` gets the result. */
 import { On } from '../abilities/compile/codes'
 import type { Duration } from '../abilities/types'
-import { canBeEmpowered, isForbidden } from '../characteristics/permissions'
+import { canBeEmpowered, isBarred, isForbidden } from '../characteristics/permissions'
 import type { Proposal } from '../events/proposal'
 import { propose } from '../events/proposal'
+import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import { Zone } from '../state/types'
@@ -285,7 +286,34 @@ export function gainPoints(
   cause: Cause,
   depth = -1,
 ): void {
-  perform(tx, On.gainPoints, [propose(On.gainPoints, 0, player, place, count, cause, appliedAt(tx, depth))], depth, count)
+  const p = propose(On.gainPoints, 0, player, place, count, cause, appliedAt(tx, depth))
+  perform(tx, On.gainPoints, isBarred(tx, 'gainPoints', player) ? [] : [p], depth, count)
+}
+
+/** 471.1: a point for each of the battlefields that are scored together. */
+export function gainScored(
+  tx: Transaction,
+  player: PlayerIndex,
+  places: readonly PlaceIndex[],
+  scoring: 'conquer' | 'hold',
+  cause: Cause,
+): void {
+  if (isBarred(tx, 'gainPoints', player)) return
+  const points = places.map(p => propose(On.gainPoints, 0, player, p, 1, cause, NONE, false, 0, { of: 'score', scoring }))
+  perform(tx, On.gainPoints, points, -1, points.length)
+}
+
+/** What the rules do themselves unless it is replaced: the frame at `depth` reads from its `result` whether, and at which places. */
+export function proposeProcedure(
+  tx: Transaction,
+  event: number,
+  player: PlayerIndex,
+  places: readonly PlaceIndex[],
+  cause: Cause,
+  depth: number,
+): void {
+  const proposals = (places.length === 0 ? [-1] : places).map(p => propose(event, 0, player, p, 1, cause, NONE))
+  perform(tx, event, proposals, depth, proposals.length)
 }
 
 export function enterBoard(

@@ -3,6 +3,7 @@ import { On } from '../abilities/compile/codes'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
+import { placeTarget } from '../state/target-values'
 import type { Transaction } from '../transaction/transaction'
 import { executeAttach, executeDetach } from './attach'
 import { executeBuff } from './buff'
@@ -24,6 +25,22 @@ import { executeStun } from './stun'
 
 /** Performs the proposals together; reports what really happened to `depth`. */
 export type Executor = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number) => void
+
+/**
+ * Procedures of the rules (443.1.a.2), scoring and the end of a combat: the rule program that proposed them does them itself, and
+ * reads from the result where they are still to happen.
+ */
+const leaveToProgram: Executor = (tx, proposals, depth, asked) => {
+  report(
+    tx,
+    depth,
+    makeResult(
+      proposals.filter(p => p.place >= 0).map(p => placeTarget(p.place)),
+      proposals.length,
+      asked,
+    ),
+  )
+}
 
 const executors: Readonly<Record<number, Executor>> = {
   [On.die]: executeDie,
@@ -48,6 +65,17 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.detach]: executeDetach,
   [On.might]: executeMight,
   [On.playToken]: executePlayToken,
+  [On.turn]: leaveToProgram,
+  [On.awakenPhase]: leaveToProgram,
+  [On.beginningPhase]: leaveToProgram,
+  [On.scoringStep]: leaveToProgram,
+  [On.channelPhase]: leaveToProgram,
+  [On.drawPhase]: leaveToProgram,
+  [On.mainPhase]: leaveToProgram,
+  [On.endingPhase]: leaveToProgram,
+  [On.conquer]: leaveToProgram,
+  [On.hold]: leaveToProgram,
+  [On.combatTie]: leaveToProgram,
 }
 
 export function execute(tx: Transaction, event: number, proposals: readonly Proposal[], depth: number, asked: number): void {

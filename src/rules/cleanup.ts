@@ -7,7 +7,7 @@ import { isAttached } from '../characteristics/lasting'
 import { facedownLimit } from '../characteristics/permissions'
 import { hasKeyword, hasUnitAt, playersAt, typesOf, unitsAt } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
-import { detach, killInCleanup } from '../game-actions/actions'
+import { detach, killInCleanup, proposeProcedure } from '../game-actions/actions'
 import { healObjects } from '../game-actions/deal'
 import { recallObjects } from '../game-actions/move'
 import { emptyPools } from '../game-actions/pool'
@@ -17,7 +17,7 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { baseOf, isClosed, isFriendly } from '../state/query'
 import { placeTarget, targetedPlace } from '../state/target-values'
-import type { Cause, Effect, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
+import type { Cause, Effect, Frame, GameObject, Key, ObjectIndex, Place, PlaceIndex, Showdown } from '../state/types'
 import { Designation, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import type { CleanupFrame } from './cleanup-frame'
@@ -56,8 +56,13 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const { special } = f as CleanupFrame
     if (special !== '') healAll(tx)
-    if (special === 'combat') recallAttackers(tx)
+    if (special === 'combat') proposeTie(tx, f)
     if (special === 'ending') endTurnEffects(tx)
+    return NEXT
+  },
+  (tx, f) => {
+    const { special, result } = f as CleanupFrame
+    if (special === 'combat' && result !== null) recallAttackers(tx, result.performed)
     return NEXT
   },
   // 323.6: control lasts while the state is Closed, and during a showdown there.
@@ -260,16 +265,32 @@ function healAll(tx: Transaction): void {
   for (const place of tx.s.places) if (place.permanents.length > 0) healObjects(tx, place.permanents, 0)
 }
 
-/** 466.1.a.2: attackers go home if defenders are still there. */
-function recallAttackers(tx: Transaction): void {
+/** 466.1.a.2: Attackers go home if Defenders are still there, unless an effect replaces that. */
+function proposeTie(tx: Transaction, f: Frame): void {
   const { showdown } = tx.s
   if (showdown === null) return
-  const units = unitsAt(tx, showdown.place)
-  if (!units.some(i => tx.s.objects[i]!.designation === Designation.Defender)) return
-  const attackers = units.filter(i => tx.s.objects[i]!.designation === Designation.Attacker)
-  if (attackers.length === 0) return
-  tx.showdown().recalled = true
-  recallObjects(tx, attackers, 0)
+  const { attackers, defenders } = fighters(tx, showdown.place)
+  if (attackers.length === 0 || defenders.length === 0) return
+  const { attacker, place } = showdown
+  const cause: Cause = { ...NO_CAUSE, player: attacker }
+  proposeProcedure(tx, On.combatTie, attacker, [place], cause, tx.s.frames.indexOf(f))
+}
+
+function recallAttackers(tx: Transaction, happens: boolean): void {
+  const { place } = tx.s.showdown!
+  const { attackers, defenders } = fighters(tx, place)
+  if (happens) {
+    tx.showdown().recalled = true
+    recallObjects(tx, attackers, 0)
+  } else if (attackers.length === 0 || defenders.length === 0) tx.showdown().recalled = true // 466.3.d: in this step as well
+}
+
+function fighters(tx: Transaction, place: PlaceIndex) {
+  const units = unitsAt(tx, place)
+  return {
+    attackers: units.filter(i => tx.s.objects[i]!.designation === Designation.Attacker),
+    defenders: units.filter(i => tx.s.objects[i]!.designation === Designation.Defender),
+  }
 }
 
 /** 317.2.c–d; stunned ends at the same time (423.1.a.2). */

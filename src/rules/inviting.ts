@@ -1,5 +1,6 @@
 /** 489.8.a, 316.5.b.1: the turn player invites a teammate to play a spell or activate an ability with his own Priority. */
 import { SPELL } from '../abilities/compile/codes'
+import type { Result } from '../abilities/compile/compiled'
 import { note } from '../events/emit'
 import { isFriendly } from '../state/query'
 import type { Frame, ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
@@ -11,6 +12,9 @@ export interface TurnFrame extends Frame {
   program: 'turn'
   /** The teammate who may act now in place of the turn player, -1 nobody. */
   invited: PlayerIndex
+  /** A procedure was proposed, and whether it is to happen (443). */
+  proposed: boolean
+  result: Result | null
 }
 
 /** Teammates whom the player could invite in this window. */

@@ -1,15 +1,15 @@
 /** 467–472 Scoring: Conquer and Hold. */
 import { On } from '../abilities/compile/codes'
-import type { Step } from '../abilities/compile/compiled'
+import type { Result, Step } from '../abilities/compile/compiled'
+import { isBarred } from '../characteristics/permissions'
 import { unitsAt } from '../characteristics/read'
 import { emit, newBatch, note } from '../events/emit'
-import { propose } from '../events/proposal'
-import { draw } from '../game-actions/actions'
+import { draw, gainScored, proposeProcedure } from '../game-actions/actions'
 import { countFact } from '../game-actions/facts'
-import { perform } from '../game-actions/perform'
 import { DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
 import { isFriendly, playerPoints } from '../state/query'
+import { targetedPlace } from '../state/target-values'
 import type { Cause, Frame, PlaceIndex, PlayerIndex } from '../state/types'
 import { Fact } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -25,26 +25,24 @@ export function holdAll(tx: Transaction, player: PlayerIndex): void {
     const place = tx.s.places[p]!
     if (place.base || place.controller < 0) continue
     if (place.controller === player) {
-      if (!scoredByTeam(tx, player, p)) held.push(p)
+      if (!scoredByTeam(tx, player, p) && !isBarred(tx, 'score', player, p)) held.push(p)
     } else if (isFriendly(tx.s, place.controller, player)) teammates.push(p)
   }
   if (teammates.length > 0) disqualify(tx, player, teammates)
-  if (held.length === 0) return
-  const written = tx.player(player, Aspect.Turn)
-  written.scored = [...written.scored, ...held]
-  pushScore(tx, On.hold, player, held, false)
+  if (held.length > 0) pushScore(tx, On.hold, player, held)
 }
 
 /** 469.1: control was established; a conquer if the battlefield was not scored by this player this turn. */
 export function establishControl(tx: Transaction, place: PlaceIndex, player: PlayerIndex): void {
   if (tx.s.places[place]!.controller === player) return
   setControl(tx, place, player)
-  if (mayScore(tx, player, place)) conquer(tx, player, place)
+  if (mayScore(tx, player, place)) pushScore(tx, On.conquer, player, [place])
 }
 
 /** 470 once a turn; 469.1.a not where a teammate held control in the scoring step. */
 export function mayScore(tx: Transaction, player: PlayerIndex, place: PlaceIndex): boolean {
-  return !scoredByTeam(tx, player, place) && !tx.s.players[player]!.disqualified.includes(place)
+  if (scoredByTeam(tx, player, place) || isBarred(tx, 'score', player, place)) return false
+  return !tx.s.players[player]!.disqualified.includes(place)
 }
 
 /** 470, and 491.8.b of October: once per team and turn. */
@@ -56,16 +54,6 @@ function disqualify(tx: Transaction, player: PlayerIndex, places: readonly Place
   for (let q = 0; q < tx.s.players.length; q++) if (isFriendly(tx.s, q, player)) tx.player(q, Aspect.Turn).disqualified = places
 }
 
-function conquer(tx: Transaction, player: PlayerIndex, place: PlaceIndex): void {
-  const written = tx.player(player, Aspect.Turn)
-  written.scored = [...written.scored, place]
-  countFact(tx, player, Fact.Conquered)
-  // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
-  const denied = playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)
-  if (denied) note(tx, 'finalPointDenied', { player, place })
-  pushScore(tx, On.conquer, player, [place], denied)
-}
-
 /** 471: what scoring gives comes first, also when effects replace it; then the abilities trigger. */
 interface ScoreFrame extends Frame {
   program: 'score'
@@ -73,24 +61,40 @@ interface ScoreFrame extends Frame {
   event: number
   player: PlayerIndex
   places: readonly PlaceIndex[]
-  /** A card instead of the last point. */
-  denied: boolean
+  /** Where effects let it happen. */
+  result: Result | null
 }
 
-function pushScore(tx: Transaction, event: number, player: PlayerIndex, places: readonly PlaceIndex[], denied: boolean): void {
-  const frame: ScoreFrame = { program: 'score', pc: 0, event, player, places, denied }
+function pushScore(tx: Transaction, event: number, player: PlayerIndex, places: readonly PlaceIndex[]): void {
+  const frame: ScoreFrame = { program: 'score', pc: 0, event, player, places, result: null }
   tx.push(frame)
 }
 
 const steps: readonly Step[] = [
   (tx, f) => {
-    const { player, places, denied } = f as ScoreFrame
+    const { event, player, places } = f as ScoreFrame
+    proposeProcedure(tx, event, player, places, scoringCause(player), tx.s.frames.indexOf(f))
+    return NEXT
+  },
+  (tx, f) => {
+    const frame = f as ScoreFrame
+    const { event, player } = frame
+    const places = (frame.result?.keys ?? NONE).map(targetedPlace)
+    frame.places = places
+    if (places.length === 0) return DONE
+    const written = tx.player(player, Aspect.Turn)
+    written.scored = [...written.scored, ...places]
     const cause = scoringCause(player)
-    if (denied) draw(tx, player, 1, cause)
-    else {
-      const points = places.map(p => propose(On.gainPoints, 0, player, p, 1, cause, NONE))
-      perform(tx, On.gainPoints, points, -1, points.length)
+    if (event === On.hold) {
+      gainScored(tx, player, places, 'hold', cause)
+      return NEXT
     }
+    countFact(tx, player, Fact.Conquered)
+    // 471.1.b: one point before the Victory Score the last point needs every battlefield; otherwise a card.
+    if (playerPoints(tx.s, player) >= tx.s.mode.victoryScore - 1 && !scoredEverything(tx, player)) {
+      note(tx, 'finalPointDenied', { player, place: places[0]! })
+      draw(tx, player, 1, cause)
+    } else gainScored(tx, player, places, 'conquer', cause)
     return NEXT
   },
   (tx, f) => {

@@ -154,7 +154,7 @@ const steps: readonly Step[] = [
   tx => {
     tx.s.cleanupDue = false
     if (!tx.s.players[tx.s.turnPlayer]!.active) tx.s.turnPlayer = nextPlayer(tx.s, tx.s.turnPlayer) // 652.5.a.1
-    tx.push({ program: 'turn', pc: 0, invited: -1 })
+    tx.push({ program: 'turn', pc: 0, invited: -1, proposed: false, result: null })
     return DONE
   },
 ]

@@ -1,8 +1,9 @@
 /** The turn (301–317): tasks and windows in the order of the rule book. */
 import { On } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
+import { derivedOf } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
-import { channel, draw, ready } from '../game-actions/actions'
+import { channel, draw, proposeProcedure, ready } from '../game-actions/actions'
 import { emptyPools } from '../game-actions/pool'
 import { ask } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
@@ -24,6 +25,10 @@ function enterPhase(tx: Transaction, phase: Phase): void {
   note(tx, 'phase', { player: tx.s.turnPlayer, detail: phase })
 }
 
+const BEGINNING = 3
+const CHANNEL = 7
+const DRAW = 9
+const START_OF_MAIN = 11
 const MAIN = 13
 const ENDING = MAIN + 1
 /** 652.5.a.1: when the turn player has left, what remains of his turn is its end. */
@@ -33,59 +38,77 @@ const windowStep: Step = tx => {
 }
 const endWindow: Step = tx => window(tx)
 const EXPIRATION = 16
+const NEXT_TURN = 18
+
+/** 443.1.a.2: a procedure of the turn can be skipped or replaced; then the turn goes on at the step `otherwise`. */
+function unlessSkipped(event: number, otherwise: number, step: Step): Step {
+  return (tx, f) => {
+    if (derivedOf(tx).replacements[event]!.length === 0 && !(f as TurnFrame).proposed) return step(tx, f)
+    const depth = tx.s.frames.indexOf(f)
+    const frame = tx.frame(depth) as TurnFrame
+    if (!frame.proposed) {
+      frame.proposed = true
+      frame.result = null
+      proposeProcedure(tx, event, tx.s.turnPlayer, NONE, turnCause(tx.s.turnPlayer), depth)
+      return AGAIN
+    }
+    frame.proposed = false
+    return frame.result?.performed === true ? step(tx, frame) : otherwise
+  }
+}
 
 const steps: readonly Step[] = [
-  (tx, f) => {
+  unlessSkipped(On.turn, NEXT_TURN, (tx, f) => {
     ;(f as TurnFrame).invited = -1
     beginTurn(tx)
     return NEXT
-  },
+  }),
   // 315.1 Awaken Phase.
-  tx => {
+  unlessSkipped(On.awakenPhase, BEGINNING, tx => {
     enterPhase(tx, 'awaken')
     ready(tx, controlled(tx, tx.s.turnPlayer), turnCause(tx.s.turnPlayer))
     return NEXT
-  },
+  }),
   windowStep,
   // 315.2.a Beginning Step.
-  tx => {
+  unlessSkipped(On.beginningPhase, CHANNEL, tx => {
     enterPhase(tx, 'beginning')
     emit(tx, On.beginningPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
-  },
+  }),
   windowStep,
   // 315.2.b Scoring Step.
-  tx => {
+  unlessSkipped(On.scoringStep, CHANNEL, tx => {
     holdAll(tx, tx.s.turnPlayer)
     return NEXT
-  },
+  }),
   windowStep,
   // 315.3 Channel Phase; the mode's first turn process (485.7).
-  tx => {
+  unlessSkipped(On.channelPhase, DRAW, tx => {
     enterPhase(tx, 'channel')
     const { turnPlayer, order, mode } = tx.s
     const extra =
       mode.lastChannelsExtra && tx.s.players[turnPlayer]!.turns === 1 && order[order.length - 1] === turnPlayer ? 1 : 0
     channel(tx, turnPlayer, 2 + extra, true, turnCause(turnPlayer))
     return NEXT
-  },
+  }),
   windowStep,
   // 315.4 Draw Phase.
-  tx => {
+  unlessSkipped(On.drawPhase, START_OF_MAIN, tx => {
     enterPhase(tx, 'draw')
     const { turnPlayer, order, mode } = tx.s
     const skips = mode.firstSkipsDraw && tx.s.players[turnPlayer]!.turns === 1 && order[0] === turnPlayer
     if (!skips) draw(tx, turnPlayer, 1, turnCause(turnPlayer))
     return NEXT
-  },
+  }),
   windowStep,
   // 316.2–4: pools empty, then start of Main Phase effects.
-  tx => {
+  unlessSkipped(On.mainPhase, ENDING, tx => {
     enterPhase(tx, 'main')
     emptyPools(tx)
     emit(tx, On.mainPhase, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
-  },
+  }),
   windowStep,
   // 316.5: the turn player acts until he ends the turn.
   (tx, f) => {
@@ -99,11 +122,11 @@ const steps: readonly Step[] = [
     return AGAIN
   },
   // 317.1 Ending Step.
-  tx => {
+  unlessSkipped(On.endingPhase, NEXT_TURN, tx => {
     enterPhase(tx, 'ending')
     emit(tx, On.turnEnd, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
-  },
+  }),
   endWindow,
   // 317.2 Expiration Step: a special cleanup; again if an item went through FEPR since it began (317.2.f).
   tx => {

@@ -151,7 +151,7 @@ export function buildPosition(registry: Registry, versions: Versions, position: 
     const written = s.places[s.objects[g]!.place]!
     written.permanents = [...written.permanents, g]
   }
-  s.frames = [{ program: 'turn', pc: 13, invited: -1 }]
+  s.frames = [{ program: 'turn', pc: 13, invited: -1, proposed: false, result: null }]
   return { state: s, labels }
 }
 

@@ -86,7 +86,7 @@ function unsupportedReplacement(ability: ReplacementAbility): string | null {
   const { instead } = ability
   for (const pattern of [ability.of, ...(ability.or ?? [])]) {
     const { on } = pattern
-    if (!REPLACEABLE.has(on) || PROCEDURES.has(on)) return `replacing the event ${on}`
+    if (!REPLACEABLE.has(on) && !PROCEDURES.has(on)) return `replacing the event ${on}`
     if (PROCEDURES.has(on) && pattern.subject !== undefined) return `replacing the event ${on} of an object`
     // What enters has left the chain for the board: there is no other place where it could stay.
     if (on === 'enter' && !(instead.length > 0 && instead.every(changes)))
@@ -118,7 +118,6 @@ const IGNORABLE: Readonly<Record<'assign' | 'pay', ReadonlySet<string>>> = {
 }
 
 function unsupportedStatic(effect: StaticEffect): string | null {
-  if (effect.static === 'forbidPlayers') return 'forbidding that'
   const layered =
     effect.static === 'might' || effect.static === 'setMight' || effect.static === 'raiseMight' || effect.static === 'keyword'
   if (layered && 'noun' in effect.who && !(effect.who.zone === 'board' && PERMANENTS.has(effect.who.noun)))

@@ -275,7 +275,10 @@ export const triggerPhrase = (patterns: readonly EventPattern[], scope: Scope, t
 /** What a spell or ability would do to the object that it chooses: "stun me", "give me -{might}". */
 const choosingDeed = (pattern: EventPattern, object: string, scope: Scope): string => {
   const names = DEEDS[pattern.on]
-  if (pattern.on === 'might') return `give ${object} ${(pattern.amount?.max ?? 0) < 0 ? '-' : '+'}{might}`
+  if (pattern.on === 'might') {
+    const might = `${(pattern.amount?.max ?? 0) < 0 ? '-' : '+'}{might}`
+    return object.includes(' ') ? `give ${might} to ${object}` : `give ${object} ${might}`
+  }
   if (pattern.on === 'returnToHand') return `return ${object} to hand`
   if (pattern.on === 'damage') return `deal damage to ${object}`
   if (pattern.on === 'die') return `kill ${object}`

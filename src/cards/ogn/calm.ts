@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, alone, anyOf, asLongAs, attacking, defending, draw, friendly, giveKeyword, giveMight, haveMight, hidden, ifThen, is, it,
-  me, onlyUnitThere, optionalCost, paid, payExhaust, reaction, shield, spellCard, target, unit, unitCard,
+  action, alone, anyOf, asLongAs, attacking, defending, draw, event, eventObject, exhaust, friendly, gearCard, giveKeyword,
+  giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me, onlyUnitThere, optionalCost, paid, payExhaust,
+  reaction, recall, shield, spellCard, target, unit, unitCard,
 } from '../../abilities/builders'
 
 export const calm = [
@@ -29,4 +30,8 @@ export const calm = [
     action(),
     giveKeyword('shield', target(unit()), { value: 3 }),
     giveKeyword('tank', it)),
+
+  gearCard('OGN-077', "Zhonya's Hourglass", { domains: ['calm'], energy: 2 },
+    hidden(),
+    instead(event('die', { subject: unit(friendly) }), kill(me), heal(eventObject), exhaust(eventObject), recall(eventObject))),
 ]

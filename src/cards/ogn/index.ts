@@ -5,6 +5,7 @@ import { tokens } from '../tokens'
 import { battlefields } from './battlefields'
 import { body } from './body'
 import { calm } from './calm'
+import { champions } from './champions'
 import { chaos } from './chaos'
 import { fury } from './fury'
 import { mind } from './mind'
@@ -19,6 +20,7 @@ export const ogn: readonly CardDefinition[] = [
   ...body,
   ...chaos,
   ...order,
+  ...champions,
   ...battlefields,
   ...runes,
   ...tokens,

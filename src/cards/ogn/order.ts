@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, assault, at, chosen, controllerOf, delayed, draw, enemy, event, eventObject, exactly, friendly, giveMight, hidden, it,
-  kill, placeWith, playToken, reaction, spellCard, stun, target, these, toABattlefield, triggerAgain, unit, unitCard, when, whenI,
+  action, all, assault, at, chosen, controllerOf, delayed, draw, enemy, event, eventObject, eventPlace, exactly, friendly,
+  gearCard, giveMight, hidden, instead, it, kill, placeWith, playToken, reaction, recall, spellCard, stun, target, these,
+  toABattlefield, triggerAgain, unit, unitCard, when, whenI,
 } from '../../abilities/builders'
 
 export const order = [
@@ -40,6 +41,9 @@ export const order = [
 
   unitCard('OGN-222', 'Noxian Drummer', { domains: ['order'], energy: 3, might: 3, tags: ['Trifarian', 'Noxus'] },
     whenI('move', toABattlefield, playToken('recruit', 1, { at: 'here' }))),
+
+  gearCard('OGN-227', 'Symbol of the Solari', { domains: ['order'], energy: 1 },
+    instead(event('combatTie', { player: 'you' }), recall(all(unit(at(eventPlace)))))),
 
   unitCard('OGN-236', 'Karthus, Eternal', { domains: ['order'], energy: 3, power: ['order'], might: 3, tags: ['Spirit', 'Karthus', 'Shadow Isles'], champion: 'Karthus' },
     triggerAgain('deathknell', 'yours')),

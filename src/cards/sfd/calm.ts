@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, asAction, asThisIsAttached, attach, attachedTo, choose, chosen, copyText, costs, drawThese, eachTurn, energy, equip,
-  equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen, instead, is, it, kill, may, me, ofType,
-  pick, power, recall, recycle, revealTop, tank, target, thisCardByName, unit, unitCard, whenI, yours,
+  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, chosen, copyText, costs, deflect,
+  drawThese, eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen,
+  instead, is, it, kill, may, me, ofType, pick, playersCant, power, recall, recycle, revealTop, tank, target,
+  thisCardByName, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -30,4 +31,8 @@ export const calm: readonly CardDefinition[] = [
   gearCard('SFD-059', 'Svellsongur', { domains: ['calm'], energy: 3, power: ['calm'], mightBonus: 0, tags: ['Equipment'] },
     equip(costs(energy(1), power('calm'))),
     asThisIsAttached(copyText(hostOf(me)))),
+
+  unitCard('SFD-060', 'Tianna Crownguard', { domains: ['calm'], energy: 7, power: ['calm', 'calm'], might: 4, tags: ['Elite', 'Demacia'] },
+    deflect(),
+    asLongAs(is(me, at('battlefield')), playersCant('gainPoints', 'opponents'))),
 ]

@@ -3,8 +3,8 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, aLocation, attach, equip, equipment, friendly, gearCard, giveText, it, may, me, move, power, quickDraw, spellCard,
-  target, temporary, unit, upTo, whenI, withControllerOf, youMay,
+  action, aLocation, attach, choose, delayed, draw, equip, equipment, event, friendly, gearCard, giveText, instead, it, may,
+  me, move, nextTime, power, quickDraw, reaction, spellCard, target, temporary, unit, upTo, whenI, withControllerOf, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -19,4 +19,10 @@ export const champions: readonly CardDefinition[] = [
     quickDraw(),
     equip(power('any')),
     temporary()),
+
+  spellCard('SFD-194', 'Counter Strike', { domains: ['calm', 'body'], energy: 2, power: ['calm/body'], signature: 'Jax', tags: ['Jax'] },
+    reaction(),
+    choose(target(unit())),
+    delayed(instead(event('damage', { subject: it }), nextTime)),
+    draw(1)),
 ]

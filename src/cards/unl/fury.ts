@@ -1,9 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
-import { accelerate, buff, friendly, target, triggerAgain, unit, unitCard, whenI } from '../../abilities/builders'
+import {
+  accelerate, buff, choose, doubleDamage, friendly, hidden, it, reaction, spellCard, target, triggerAgain, unit, unitCard,
+  whenI,
+} from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const fury: readonly CardDefinition[] = [
+  spellCard('UNL-013', 'Lotus Trap', { domains: ['fury'], energy: 2 },
+    hidden(),
+    reaction(),
+    choose(target(unit())),
+    doubleDamage(it)),
+
   unitCard('UNL-029', 'Red Brambleback', { domains: ['fury'], energy: 4, power: ['fury'], might: 4, tags: ['Ionia'] },
     accelerate(),
     triggerAgain('conquer', 'yours', { at: 'here' }),

@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, addPower, atStartOfYour, deal, deathknell, delayed, enemy, eventPlace, fromALocation, playToken, shield, target,
-  triggerAgain, unit, unitCard, whenI,
+  accelerate, addPower, at, atStartOfYour, deal, deathknell, delayed, eachTurn, enemy, event, eventPlace, fromALocation,
+  instead, is, me, onlyIf, playInstead, playToken, shield, target, thatToken, token, triggerAgain, unit, unitCard, whenI,
+  youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -13,6 +14,9 @@ export const mind: readonly CardDefinition[] = [
   unitCard('UNL-082', 'Lillia, Fae Fawn', { domains: ['mind'], energy: 3, might: 3, tags: ['Fae', 'Lillia', 'Ionia'], champion: 'Lillia' },
     accelerate(),
     whenI('move', fromALocation, playToken('sprite', 1, { at: eventPlace }))),
+
+  unitCard('UNL-086', 'Zilean, Time Mage', { domains: ['mind'], energy: 5, power: ['mind'], might: 5, tags: ['Icathia', 'Zilean'], champion: 'Zilean' },
+    instead(event('playToken', { subject: unit(token), player: 'you' }), onlyIf(is(me, at('battlefield'))), eachTurn(1), youMay, playInstead(thatToken, thatToken))),
 
   unitCard('UNL-087', 'Blue Sentinel', { domains: ['mind'], energy: 4, power: ['mind'], might: 4, tags: ['Mount Targon'] },
     shield(2),

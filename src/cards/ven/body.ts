@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  at, choose, costs, empowerFor, energy, giveMight, increaseMightTo, it, me, mightOf, power, target, unit, unitCard, whenI, whileEmpowered,
+  at, choose, costs, empowerFor, energy, event, giveMight, increaseMightTo, instead, it, me, mightOf, power, target, unit,
+  unitCard, whenI, whileEmpowered,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -9,4 +10,12 @@ export const body: readonly CardDefinition[] = [
   unitCard('VEN-079', 'Dame the Despoiler', { domains: ['body'], energy: 5, might: 5, tags: ['Noxus'] },
     empowerFor(costs(energy(5), power('body'))),
     whileEmpowered(whenI(['attack', 'defend'], choose(target(unit(at('here')))), increaseMightTo(mightOf(it), me), giveMight(1, me)))),
+
+  unitCard('VEN-086', 'Gangplank, Naval', { domains: ['body'], energy: 6, might: 6, tags: ['Bilgewater', 'Gangplank'], champion: 'Gangplank' },
+    empowerFor(power('body', 'body')),
+    whileEmpowered(instead([
+      event('stun', { subject: me, byChoosing: true }),
+      event('might', { subject: me, byChoosing: true, amount: { max: -1 } }),
+      event('returnToHand', { subject: me, byChoosing: true }),
+    ], giveMight(3, me)))),
 ]

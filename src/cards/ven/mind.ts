@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  atLeast, draw, empowerFor, energy, gear, haveMight, me, onlyIf, other, predict, unitCard, whenI, whileEmpowered, yours,
+  atLeast, draw, duringTurnOf, empowerFor, energy, event, eventPlayer, gear, haveMight, instead, lessBy, me, onlyIf, other,
+  playersCant, predict, unit, unitCard, whenI, whileEmpowered, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -11,6 +12,15 @@ export const mind: readonly CardDefinition[] = [
     whenI('empower', predict(2)),
     whileEmpowered(haveMight(1, me))),
 
+  unitCard('VEN-053', 'Otterpus', { domains: ['mind'], energy: 2, might: 2, tags: ['Bandle City'] },
+    instead(event('gainPoints', { player: 'any', scoring: 'any', amount: { min: 1, max: 1 } }), onlyIf(duringTurnOf('eventPlayer', { max: 2 })), draw(1, eventPlayer))),
+
   unitCard('VEN-058', 'Patched Porobot', { domains: ['mind'], energy: 2, might: 2, tags: ['Mech', 'Poro', 'Piltover'], also: ['gear'] },
     whenI('play', onlyIf(atLeast(3, gear(yours, other))), draw(1))),
+
+  unitCard('VEN-069', 'Mel, Newly Awakened', { domains: ['mind'], energy: 4, power: ['mind'], might: 4, tags: ['Noxus', 'Mel'], champion: 'Mel' },
+    whenI('play', draw(1)),
+    empowerFor(energy(3)),
+    whileEmpowered(playersCant('countered', 'you')),
+    whileEmpowered(instead(event('might', { subject: unit(), player: 'you', byChoosing: true, amount: { max: -1 } }), lessBy(1)))),
 ]

@@ -1,12 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  asLongAs, asThisIsAttached, becomeCopy, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly, gearCard,
-  haveKeyword, haveMight, hostOf, is, it, me, otherThan, pick, power, times, timesEmpowered, unit, unitCard,
+  asLongAs, asThisIsAttached, becomeCopy, choose, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly,
+  gearCard, haveKeyword, haveMight, hostOf, is, it, me, otherThan, pick, power, prevent, reaction, spellCard, target, times,
+  timesEmpowered, unit, unitCard,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const order: readonly CardDefinition[] = [
+  spellCard('VEN-126', 'Ki Barrier', { domains: ['order'], energy: 2, power: ['order'] },
+    reaction(),
+    choose(target(unit())),
+    prevent(7, it)),
+
   unitCard('VEN-134', 'Kayle, Justified', { domains: ['order'], energy: 3, might: 3, tags: ['Mount Targon', 'Kayle'], champion: 'Kayle' },
     empowerFor(energy(3)),
     empoweredUpTo(3, me),

@@ -4,6 +4,7 @@ import { compileAmount } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
+import { isBarred } from '../../characteristics/permissions'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import type { Hit } from '../../game-actions/actions'
@@ -179,7 +180,7 @@ function counterCards(tx: Transaction, list: readonly ObjectIndex[], source: num
   const keys: number[] = []
   for (const i of list) {
     const { key, zone, def, controller } = tx.s.objects[i]!
-    if (zone !== Zone.Chain || tx.findItem(key) === null) continue
+    if (zone !== Zone.Chain || tx.findItem(key) === null || isBarred(tx, 'countered', controller)) continue
     takeOffChain(tx, key)
     const now = toZone(tx, i, Zone.Trash, false, -1)
     keys.push(key)
