@@ -33,6 +33,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     targetCost: { power: p.amount },
     playTo: { place: p.placeFilter },
     empowerLimit: { who: p.subject, to: count },
+    flow: { cost: p.cost },
     ambush: { place: p.placeFilter },
     hide: { cost: p.cost },
     facedownLimit: { who: p.filter, by: whole(-9, 9) },

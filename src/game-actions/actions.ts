@@ -10,6 +10,7 @@ import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '.
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { canAttach } from './attach'
+import { isBanishedInstead } from './flow'
 import { type Limit, limitedChange } from './might'
 import { appliedAt, perform } from './perform'
 
@@ -145,12 +146,25 @@ export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: 
   perform(tx, On.banish, onObjects(tx, On.banish, removable(tx, objects), cause, depth), depth)
 }
 
+/** 829.1.b.1: what is banished instead; the rest is handed back. */
+function banishFlowing(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number): readonly ObjectIndex[] {
+  if (!tx.registry.hasFlow) return objects
+  const flowing = objects.filter(i => isBanishedInstead(tx, i, cause))
+  if (flowing.length === 0) return objects
+  banish(tx, flowing, cause, depth)
+  return objects.filter(i => !flowing.includes(i))
+}
+
 export function returnToHand(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, removable(tx, objects), cause, depth), depth)
+  const others = banishFlowing(tx, objects, cause, depth)
+  if (others.length > 0 || objects.length === 0)
+    perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, removable(tx, others), cause, depth), depth)
 }
 
 export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, objects), cause, depth), depth)
+  const others = banishFlowing(tx, objects, cause, depth)
+  if (others.length > 0 || objects.length === 0)
+    perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, others), cause, depth), depth)
 }
 
 /** `null`: each by its owner. */

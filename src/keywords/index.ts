@@ -15,6 +15,7 @@ import { deflect } from './deflect'
 import { deploy } from './deploy'
 import { empower } from './empower'
 import { equip } from './equip'
+import { flow } from './flow'
 import { ganking } from './ganking'
 import { hidden } from './hidden'
 import type { KeywordMacro } from './macro'
@@ -38,6 +39,7 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   deploy,
   empower,
   equip,
+  flow,
   ganking,
   quickDraw,
   hidden,

@@ -8,6 +8,7 @@ import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '..
 import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { bits } from './groups'
+import { itemContext } from './items'
 import { paymentOptions } from './payment'
 import type { Plan } from './resources'
 import { damageEffects, type ShowdownFrame } from './showdown'
@@ -21,6 +22,8 @@ export type Option =
   | { readonly kind: 'ability'; readonly ability: string; readonly source: Key }
   | { readonly kind: 'event'; readonly object: Key; readonly card: string; readonly player: PlayerIndex; readonly amount: number }
   | { readonly kind: 'domain'; readonly domain: string }
+  /** The nth of several costs: its Energy and how many Power. */
+  | { readonly kind: 'cost'; readonly cost: number; readonly energy: number; readonly power: number }
   /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
   | {
       readonly kind: 'payment'
@@ -81,6 +84,12 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
       return { kind: 'mode', modes: bits(value) }
     case 'domain':
       return { kind: 'domain', domain: DOMAINS[value]! }
+    case 'cost': {
+      const item = tx.findItem(d.source)!
+      const cost = tx.registry.cardOf(tx.s.objects[item.object]!).flows[value]!.cost!
+      const energy = cost.energy === null ? 0 : cost.energy(tx, itemContext(tx, item))
+      return { kind: 'cost', cost: value, energy, power: cost.power.length }
+    }
     case 'trigger': {
       const t = triggersToOrder(tx)[value]
       return { kind: 'ability', ability: t?.ability ?? '', source: t?.source ?? 0 }

@@ -30,7 +30,7 @@ export interface Draft {
   readonly controller: PlayerIndex
   readonly you: PlayerIndex
   readonly bind: Bind | null
-  readonly options: PlayOptions
+  options: PlayOptions
   targets: readonly (readonly number[])[]
   modes: readonly number[]
   x: number
@@ -176,6 +176,7 @@ export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
     if (d.ability!.cost !== null) costs.push(d.ability!.cost)
     return costs
   }
+  if (d.options.flow >= 0) costs.push(d.card.flows[d.options.flow]!.cost!) // 829.1.c.1
   for (const a of d.card.additionalCosts) {
     if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
     if (a.check === null || a.check(tx, context(d))) costs.push(a.cost)

@@ -11,7 +11,7 @@ import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
-import { canComplete, Stage } from './completion'
+import { canBegin, UNDECIDED } from './completion'
 import { draftOfAbility, draftOfCard } from './draft'
 import { facedownOptions } from './hiding'
 import { guestFault } from './inviting'
@@ -24,13 +24,17 @@ export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, 
   const error = beginFault(tx, i, player, decision)
   if (error !== null) return error
   const draft = draftOfCard(tx, i, player, playOptions(tx, i), neededTiming(decision))
-  if (canComplete(tx, draft, Stage.Optional)) return null
+  if (canBegin(tx, draft)) return null
   return hasTiming(tx, draft) ? payOrChoose(tx, draft) : timingFault(draft.needed)
 }
 
 /** What a play is like that a player begins: it depends on where the card is. */
-export const playOptions = (tx: Transaction, i: ObjectIndex): PlayOptions =>
-  tx.s.objects[i]!.zone === Zone.Facedown ? facedownOptions(tx, i) : FREE_PLAY
+export function playOptions(tx: Transaction, i: ObjectIndex): PlayOptions {
+  const o = tx.s.objects[i]!
+  if (o.zone === Zone.Facedown) return facedownOptions(tx, i)
+  if (o.zone !== Zone.Trash) return FREE_PLAY
+  return { ...FREE_PLAY, flow: tx.registry.cardOf(o).flows.length === 1 ? 0 : UNDECIDED } // 829.1.b
+}
 
 /** What speaks against the play before anything is chosen or paid. */
 function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
@@ -40,6 +44,8 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
     if (o.controller !== player) return reject('notYours', '811.1.b', 'Only your own facedown cards can be played.')
     if (o.hiddenSince >= tx.s.turnNumber)
       return reject('badTiming', '811.1.b', 'A hidden card can be played from the next turn on.')
+  } else if (o.zone === Zone.Trash && o.owner === player && card.flows.length > 0) {
+    // 829.1.b: from the trash for its Flow cost, at its usual timing (829.1.b.2).
   } else if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
     return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played.')
   }
@@ -101,7 +107,7 @@ export function activateFault(
   if (isRuneUse(tx, i, ability))
     return o.exhausted && exhaustsItself(ability) ? reject('exhausted', '414.1.b', 'It is exhausted.') : null
   const draft = draftOfAbility(held, o.key, player)
-  if (canComplete(tx, draft, Stage.Optional)) return null
+  if (canBegin(tx, draft)) return null
   return ability.slots.length === 0
     ? reject('cannotPay', '203.3', "Its cost can't be paid.")
     : reject('noTargets', '402.3', 'There is no way to choose its targets and pay its cost.')
@@ -131,11 +137,16 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
       if (isCopyOfEarlier(tx, cards, n)) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
-      if (
-        beginFault(tx, i, player, decision) === null &&
-        canComplete(tx, draftOfCard(tx, i, player, FREE_PLAY, needed), Stage.Optional)
-      )
+      if (beginFault(tx, i, player, decision) === null && canBegin(tx, draftOfCard(tx, i, player, FREE_PLAY, needed)))
         found.push(i)
+    }
+  }
+  if (tx.registry.hasFlow) {
+    const trash = zoneCards(tx.s, player, Zone.Trash)
+    for (let n = 0; n < trash.length; n++) {
+      const i = trash[n]!
+      if (tx.registry.cardOf(tx.s.objects[i]!).flows.length === 0 || isCopyOfEarlier(tx, trash, n)) continue
+      if (playFault(tx, i, player, decision) === null) found.push(i)
     }
   }
   for (const place of tx.s.places) {

@@ -14,7 +14,7 @@ import type { Program } from '../interpreter/run'
 import { forkState, NONE } from '../state/make'
 import { placeTarget, targetedPlace } from '../state/target-values'
 import type { ChainItem, Frame, GameState, Key } from '../state/types'
-import { Fact, PLAYED_THIS_TURN, Zone } from '../state/types'
+import { Fact, PLAYED_THIS_TURN } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { targetingEffects } from './choosing'
 import {
@@ -22,14 +22,17 @@ import {
   acceptsPlace,
   acceptsTargets,
   acceptsX,
+  canBegin,
   canComplete,
   costOptions,
+  flowOptions,
   modeOptions,
   optionalApplies,
   optionalCosts,
   Stage,
   slotIsActive,
   slotOptions,
+  UNDECIDED,
   xValues,
 } from './completion'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
@@ -37,6 +40,7 @@ import { bits } from './groups'
 import { endInvitation } from './inviting'
 import { itemContext, removeTrigger, takeOffChain } from './items'
 import { keepsPlace, placeOptions } from './play-places'
+import { putBack } from './put-back'
 import { notePlaces, slotCounts, stillLegal } from './targets'
 import { hasTiming } from './timing'
 
@@ -57,7 +61,7 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
-    if (tx.answer === null && !canComplete(tx, d, Stage.Optional)) return abandon(tx, f, 'noLegalChoice')
+    if (tx.answer === null && !canBegin(tx, d)) return abandon(tx, f, 'noLegalChoice')
     const ability = d.ability
     if (item.kind !== 'ability' || ability?.kind !== 'triggered') return NEXT
     // 383.3.e.1: a simultaneous one was performed in the meantime.
@@ -72,6 +76,24 @@ const steps: readonly Step[] = [
     })
     if (yes === null) return AGAIN
     return yes ? NEXT : abandon(tx, f, 'declined')
+  },
+  // 829.1.c.3: one of several Flow costs.
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    if (item.options.flow !== UNDECIDED) return NEXT
+    const picked = askPick(tx, {
+      player: item.controller,
+      reason: 'alternateCost',
+      rule: '829.1.c.3',
+      options: tx.answer === null ? flowOptions(tx, draftOfItem(tx, item)) : [],
+      min: 1,
+      max: 1,
+      of: 'cost',
+      source: item.source,
+    })
+    if (picked === null) return AGAIN
+    tx.item(item.key).options = { ...item.options, flow: picked[0]! }
+    return NEXT
   },
   // 355.1.a: optional additional costs.
   (tx, f) => {
@@ -371,35 +393,4 @@ export function cancelPlay(tx: Transaction, key: Key): void {
 /** A play that was never made has not opened the chain: Focus doesn't pass. One that a text instructed has not opened it in any case. */
 function notOpened(tx: Transaction, item: ChainItem): void {
   if (tx.s.chain.length === 0 && item.openedBy === 'play') tx.s.chainOpenedBy = ''
-}
-
-/** The card returns to its place in its zone and is the same object as before; a token ceases to exist. */
-function putBack(tx: Transaction, item: ChainItem): void {
-  tx.removeItem(item.key)
-  tx.s.cleanupDue = true
-  const o = tx.object(item.object, Aspect.None)
-  const { origin } = item
-  if (o.token) {
-    o.zone = Zone.Ceased
-    o.key = 0
-    tx.s.free = [...tx.s.free, item.object]
-    return
-  }
-  o.zone = origin.zone
-  o.place = origin.place
-  o.key = origin.key
-  o.hiddenSince = origin.hiddenSince
-  o.seenBy = origin.seenBy
-  o.controller = origin.zone === Zone.Facedown ? item.controller : o.owner
-  if (origin.zone === Zone.Facedown) {
-    const place = tx.place(origin.place, Aspect.Place)
-    const cards = place.facedown.slice()
-    cards.splice(Math.max(0, origin.position), 0, item.object)
-    place.facedown = cards
-    return
-  }
-  const list = tx.zone(o.owner, origin.zone)
-  const cards = list.cards.slice()
-  cards.splice(Math.max(0, origin.position), 0, item.object)
-  list.cards = cards
 }

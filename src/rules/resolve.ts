@@ -2,7 +2,7 @@
 import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { emit, newBatch, note } from '../events/emit'
-import { enterBoard } from '../game-actions/actions'
+import { banish, enterBoard } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
 import { toZone } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
@@ -81,11 +81,14 @@ const steps: readonly Step[] = [
     const item = tx.findItem(key)
     if (item === null) return DONE // it left while resolving (359.3.e.15)
     if (item.kind === 'card') {
-      const o = tx.s.objects[item.object]!
       const cause = itemCause(item)
       emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
+      const { object, options } = item
       takeOffChain(tx, key)
-      if (o.zone === Zone.Chain) toZone(tx, item.object, Zone.Trash, false, -1)
+      if (tx.s.objects[object]!.zone !== Zone.Chain) return DONE
+      if (options.flow >= 0)
+        banish(tx, [object], cause) // 829.1.b.1
+      else toZone(tx, object, Zone.Trash, false, -1)
     } else takeOffChain(tx, key)
     return DONE
   },

@@ -20,7 +20,8 @@ export function totalCost(tx: Transaction, d: Draft): Total {
   const { ignoring } = d.options
   let energy = 0
   let power: number[] = []
-  if (d.kind === 'card' && !d.card.def.token) {
+  // 829.1.c.1: an alternate cost stands among `costsOf` in place of the base cost.
+  if (d.kind === 'card' && !d.card.def.token && d.options.flow < 0) {
     // 356.1: base costs, as far as they are not ignored.
     if (ignoring !== 'cost' && ignoring !== 'energy' && ignoring !== 'allCosts') energy += d.card.energy
     if (ignoring !== 'cost' && ignoring !== 'power' && ignoring !== 'allCosts') power = d.card.power.slice()

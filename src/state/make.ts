@@ -154,7 +154,7 @@ export function copyPlace(p: Place): Place {
 
 export const copyZone = (z: ZoneList): ZoneList => ({ cards: z.cards })
 
-export const FREE_PLAY: PlayOptions = { ignoring: '', place: -1, ready: false, exhausted: false, hiddenAt: -1 }
+export const FREE_PLAY: PlayOptions = { ignoring: '', place: -1, ready: false, exhausted: false, hiddenAt: -1, flow: -1 }
 
 export function copyItem(c: ChainItem): ChainItem {
   return {

@@ -124,6 +124,7 @@ const options = z.strictObject({
   ready: flag,
   exhausted: flag,
   hiddenAt: index,
+  flow: z.int().min(-2),
 })
 const opening = z.enum(['play', 'trigger', 'add', 'instruction'])
 
@@ -214,7 +215,7 @@ const decision: z.ZodType<StoredDecision> = z.strictObject({
   max: int,
   rule: text,
   source: key,
-  of: z.enum(['object', 'place', 'player', 'target', 'mode', 'trigger', 'effect', 'event', 'domain', 'card', 'none']),
+  of: z.enum(['object', 'place', 'player', 'target', 'mode', 'trigger', 'effect', 'event', 'domain', 'card', 'cost', 'none']),
 })
 
 const generatorNumber = z.number().min(0)

@@ -31,4 +31,5 @@ export type OptionKind =
   | 'event'
   | 'domain'
   | 'card'
+  | 'cost'
   | 'none'

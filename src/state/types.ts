@@ -172,6 +172,8 @@ export interface PlayOptions {
   readonly exhausted: boolean
   /** 811.1.d: hidden at this place, -1 not. */
   readonly hiddenAt: PlaceIndex
+  /** 829: played from the trash for the nth of its Flow costs; -1 not, -2 not chosen yet. */
+  readonly flow: number
 }
 
 export interface ChainItem {

@@ -26,6 +26,8 @@ export abstract class Look {
         return `mode ${o.modes.join('+')}` === name
       case 'domain':
         return o.domain === name
+      case 'cost':
+        return `cost ${o.cost}` === name
       case 'ability':
         return this.named(name, o.source)
       case 'event':
@@ -54,6 +56,8 @@ export abstract class Look {
         return `mode ${o.modes.join('+')}`
       case 'domain':
         return o.domain
+      case 'cost':
+        return `cost ${o.cost}`
       case 'object':
         return this.cardName(o.key)
       case 'event':
@@ -124,6 +128,8 @@ export abstract class Look {
       const i = place.facedown.find(x => this.state.objects[x]!.def === def && this.state.objects[x]!.controller === player)
       if (i !== undefined) return this.state.objects[i]!.key
     }
+    const inTrash = zoneCards(this.state, player, Zone.Trash).find(x => this.state.objects[x]!.def === def)
+    if (inTrash !== undefined) return this.state.objects[inTrash]!.key
     throw new Error(`player ${player} has no ${name} to play\n${this.describe()}`)
   }
 

@@ -68,6 +68,10 @@ describe('keyword macros', () => {
     expect(expand('ambush')).toStrictEqual([{ kind: 'passive', effect: { static: 'ambush', place } }])
   })
 
+  it('[829.1.c] Flow is a cost for plays from the trash', () => {
+    expect(expand('flow', 1, { energy: 2 })).toStrictEqual([{ kind: 'passive', effect: { static: 'flow', cost: { energy: 2 } } }])
+  })
+
   it('[811.1.b] Hidden is something to be paid for, usually one Power of any domain', () => {
     expect(expand('hidden')).toStrictEqual([{ kind: 'passive', effect: { static: 'hide', cost: { power: ['any'] } } }])
   })
@@ -129,6 +133,6 @@ describe('keyword macros', () => {
         .map(macro => macro.keyword)
         .sort()
     expect(of('numeric')).toEqual(['assault', 'deflect', 'shield'])
-    expect(of('sums')).toEqual(['assault', 'deflect', 'empower', 'equip', 'shield', 'vision', 'weaponmaster'])
+    expect(of('sums')).toEqual(['assault', 'deflect', 'empower', 'equip', 'flow', 'shield', 'vision', 'weaponmaster'])
   })
 })

@@ -47,6 +47,8 @@ export const quickDraw = (): KeywordAbility => keyword('quickDraw')
 export const ambush = (): KeywordAbility => keyword('ambush')
 /** Deploy (October 830). */
 export const deploy = (): KeywordAbility => keyword('deploy')
+/** Flow with its cost (829). */
+export const flow = (cost: Cost): KeywordAbility => keyword('flow', { cost })
 /** Hidden (811). */
 export const hidden = (): KeywordAbility => keyword('hidden')
 /** Reaction (813). */

@@ -79,6 +79,8 @@ export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbili
 
 /** I may be played there as well (355.2.b). */
 export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/** It can be played from the trash for that cost, and is banished then (829). */
+export const flowFor = (cost: Cost): PassiveAbility => passive({ static: 'flow', cost })
 /** I can be played there as by Ambush: also as a Reaction (822.1.d). */
 export const ambushTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'ambush', place })
 /** It can be hidden for that cost (811). */

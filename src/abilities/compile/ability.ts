@@ -195,7 +195,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'borrow') ability.lenders = compileFilter(effect.from, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
       if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
-      if (effect.static === 'hide') ability.cost = compileCost(effect.cost, host.card, reading)
+      if (effect.static === 'hide' || effect.static === 'flow') ability.cost = compileCost(effect.cost, host.card, reading)
       if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
       return
     }

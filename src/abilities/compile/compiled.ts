@@ -249,6 +249,8 @@ export interface CompiledCard {
   readonly playTo: readonly CompiledAbility[]
   /** Where it can be played with the permissions of Ambush (822). */
   readonly ambushes: readonly CompiledAmbush[]
+  /** Costs for which it can be played from the trash (829), as abilities with that cost. */
+  readonly flows: readonly CompiledAbility[]
   /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */
   readonly hides: readonly CompiledAbility[]
   /** Nothing on it matters to the board but its own presence. */

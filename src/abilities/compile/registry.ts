@@ -49,13 +49,15 @@ export class CardError extends Error {
 }
 
 /** Statics of the card itself that matter only while it is played (366). */
-const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing', 'ambush', 'hide'])
+const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing', 'ambush', 'flow', 'hide'])
 
 export class Registry {
   readonly cards = new Map<string, CompiledCard>()
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
+  /** Some card can be played from the trash for a cost of its own (829). */
+  readonly hasFlow: boolean
   /** Some ability works in a zone outside the board (385.2). */
   readonly worksElsewhere: boolean
   /** Some ability listens for units becoming Mighty (709). */
@@ -97,6 +99,7 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
+    this.hasFlow = [...this.cards.values()].some(c => c.flows.length > 0)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.countsMoves = [...this.abilities.values()].some(a => (a.reads & Aspect.Moves) !== 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
@@ -222,6 +225,7 @@ export class Registry {
     card.timings = passive('timing')
     card.playTo = passive('playTo')
     card.hides = passive('hide')
+    card.flows = passive('flow')
     card.ambushes = passive('ambush').flatMap(({ check, effect }) =>
       effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
     )
@@ -384,6 +388,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     timings: [],
     playTo: [],
     hides: [],
+    flows: [],
     ambushes: [],
     inert: true,
   }

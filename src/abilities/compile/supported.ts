@@ -133,7 +133,7 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (
-    effect.static === 'additionalCost' &&
+    (effect.static === 'additionalCost' || effect.static === 'flow') &&
     (effect.cost.actions ?? []).some(a => a.what === 'self' || ('zone' in a.what && a.what.zone === 'chain'))
   )
     return 'additional costs that are paid with cards on the chain'

@@ -305,6 +305,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
       return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+    case 'flow':
+      return `you may play ${objectWord(SELF, scope)} from your trash (${costPhrase(effect.cost, scope)}), then banish it`
     case 'ambush':
       return `${self.text} can [Ambush] ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
     case 'hide':

@@ -1,14 +1,17 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  afterAnAttack, amountAtLeast, deal, deflect, enemy, excessDamage, friendly, giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other,
-  target, toABattlefield, unit, unitCard, weaponmaster, whenI, youMay,
+  afterAnAttack, amountAtLeast, cantBeChosen, deal, deflect, enemy, excessDamage, friendly, giveKeywordsOf, giveMight, it, me,
+  mightOf, onlyIf, other, target, toABattlefield, unit, unitCard, weaponmaster, whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const body: readonly CardDefinition[] = [
   unitCard('SFD-099', 'Veteran Poro', { domains: ['body'], energy: 2, might: 2, tags: ['Poro', 'Freljord'] },
     weaponmaster()),
+
+  unitCard('SFD-105', 'Ruin Runner', { domains: ['body'], energy: 6, might: 5, tags: ['Shurima'] },
+    cantBeChosen(me, { chooser: 'enemy' })),
 
   unitCard('SFD-112', 'Kato the Arm', { domains: ['body'], energy: 4, power: ['body'], might: 3, tags: ['Noxus'] },
     deflect(),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  at, battlefieldCard, controllerOf, decidedBy, event, eventObject, exhaust, heal, inCombat, instead, is, onlyIf, paying,
-  power, recall, unit, youMay,
+  at, battlefieldCard, controllerOf, decidedBy, event, eventObject, exhaust, heal, inCombat, instead, is, onlyIf, paying, power,
+  recall, unit, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 

@@ -1,12 +1,16 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, buff, choose, doubleDamage, friendly, hidden, it, reaction, spellCard, target, triggerAgain, unit, unitCard,
-  whenI,
+  accelerate, ambush, assault, buff, choose, doubleDamage, friendly, hidden, it, reaction, spellCard, target, triggerAgain, unit,
+  unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const fury: readonly CardDefinition[] = [
+  unitCard('UNL-002', 'Inferna', { domains: ['fury'], energy: 2, might: 1, tags: ['Bilgewater'] },
+    ambush(),
+    assault(2)),
+
   spellCard('UNL-013', 'Lotus Trap', { domains: ['fury'], energy: 2 },
     hidden(),
     reaction(),

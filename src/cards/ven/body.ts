@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  at, choose, costs, empowerFor, energy, event, giveMight, increaseMightTo, instead, it, me, mightOf, power, target, unit,
-  unitCard, whenI, whileEmpowered,
+  at, choose, costs, empowerFor, energy, event, flow, giveMight, increaseMightTo, instead, it, me, mightOf, power, spellCard,
+  target, unit, unitCard, whenI, whileEmpowered,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -10,6 +10,10 @@ export const body: readonly CardDefinition[] = [
   unitCard('VEN-079', 'Dame the Despoiler', { domains: ['body'], energy: 5, might: 5, tags: ['Noxus'] },
     empowerFor(costs(energy(5), power('body'))),
     whileEmpowered(whenI(['attack', 'defend'], choose(target(unit(at('here')))), increaseMightTo(mightOf(it), me), giveMight(1, me)))),
+
+  spellCard('VEN-081', 'Onslaught', { domains: ['body'], energy: 4 },
+    giveMight(6, target(unit())),
+    flow(energy(4))),
 
   unitCard('VEN-086', 'Gangplank, Naval', { domains: ['body'], energy: 6, might: 6, tags: ['Bilgewater', 'Gangplank'], champion: 'Gangplank' },
     empowerFor(power('body', 'body')),

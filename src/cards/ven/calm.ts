@@ -1,12 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  chosen, count, delayed, disempower, drawThese, empower, empowered, empowerFor, energy, event, giveMight, haveMight, ifThen, is, it, me, modal, ofType, putIntoTrash, reaction, revealTop, rune, spellCard, target,
-  unit, unitCard, when, whenI, whileEmpowered, yours,
+  asLongAs, cantBeChosen, chosen, count, delayed, disempower, drawThese, empower, empowered, empowerFor, energy, event, flow,
+  friendly, giveMight, haveMight, ifThen, inCombat, is, it, me, modal, notTrue, ofType, putIntoTrash, reaction, revealTop, rune,
+  spellCard, target, toABattlefield, unit, unitCard, when, whenI, whileEmpowered, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const calm: readonly CardDefinition[] = [
+  spellCard('VEN-031', 'Twilight Shroud', { domains: ['calm'], energy: 1 },
+    giveMight(1, target(unit(friendly))),
+    delayed(cantBeChosen(it, { chooser: 'enemy' })),
+    flow(energy(2))),
+
   unitCard('VEN-032', 'Frostcoat Mother', { domains: ['calm'], energy: 3, might: 3, tags: ['Dog', 'Freljord'] },
     empowerFor(energy(12), { less: { energy: count(rune(yours)) } }),
     whileEmpowered(haveMight(3, me))),
@@ -21,4 +27,8 @@ export const calm: readonly CardDefinition[] = [
     modal(1,
       [empower(target(unit())), delayed(when(event('turnEnd'), disempower(it)))],
       [disempower(target(unit(empowered), { as: 'other' })), delayed(when(event('turnEnd'), empower(chosen('other'))))])),
+
+  unitCard('VEN-038', 'Akali, Silent', { domains: ['calm'], energy: 4, power: ['calm'], might: 4, tags: ['Ionia', 'Akali'], champion: 'Akali' },
+    asLongAs(notTrue(is(me, inCombat)), cantBeChosen(me, { chooser: 'enemy' })),
+    whenI('move', toABattlefield, giveMight(2, me))),
 ]

@@ -3,8 +3,8 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, activated, costs, disempowerThis, empower, exhaustThis, giveMight, giveText, it, legendCard, me, mightOf, object,
-  other, power, ready, spellCard, target, unit, whenYou,
+  action, activated, costs, disempowerThis, empower, exhaustThis, giveMight, giveText, it, legendCard, me, mightOf, object, other,
+  power, ready, spellCard, target, unit, whenYou,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  atLeast, draw, duringTurnOf, empowerFor, energy, event, eventPlayer, gear, haveMight, instead, lessBy, me, onlyIf, other,
-  playersCant, predict, unit, unitCard, whenI, whileEmpowered, yours,
+  atLeast, draw, duringTurnOf, empowerFor, energy, event, eventPlayer, flow, gear, haveMight, instead, lessBy, me, onlyIf, other,
+  playersCant, predict, spellCard, unit, unitCard, whenI, whileEmpowered, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -11,6 +11,10 @@ export const mind: readonly CardDefinition[] = [
     empowerFor(energy(2)),
     whenI('empower', predict(2)),
     whileEmpowered(haveMight(1, me))),
+
+  spellCard('VEN-049', 'Dredge Up', { domains: ['mind'], energy: 2 },
+    draw(1),
+    flow(energy(2))),
 
   unitCard('VEN-053', 'Otterpus', { domains: ['mind'], energy: 2, might: 2, tags: ['Bandle City'] },
     instead(event('gainPoints', { player: 'any', scoring: 'any', amount: { min: 1, max: 1 } }), onlyIf(duringTurnOf('eventPlayer', { max: 2 })), draw(1, eventPlayer))),

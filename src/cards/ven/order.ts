@@ -1,13 +1,16 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  asLongAs, asThisIsAttached, becomeCopy, choose, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly,
+  ambush, asLongAs, asThisIsAttached, becomeCopy, choose, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly,
   gearCard, haveKeyword, haveMight, hostOf, is, it, me, otherThan, pick, power, prevent, reaction, spellCard, target, times,
   timesEmpowered, unit, unitCard,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const order: readonly CardDefinition[] = [
+  unitCard('VEN-123', 'Soulspinner', { domains: ['order'], energy: 3, might: 3, tags: ['Shadow Isles', 'Spider'] },
+    ambush()),
+
   spellCard('VEN-126', 'Ki Barrier', { domains: ['order'], energy: 2, power: ['order'] },
     reaction(),
     choose(target(unit())),

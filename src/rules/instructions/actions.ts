@@ -29,6 +29,7 @@ import {
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
+import { isBanishedInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
 import { toZone } from '../../game-actions/zones'
 import { askAssign, askPick } from '../../interpreter/decision'
@@ -169,22 +170,24 @@ function onEach(verb: 'heal' | 'recall' | 'spendBuff' | 'counter', objects: Retu
           ? recallObjects(tx, list, scope.source)
           : verb === 'spendBuff'
             ? list.filter(i => spendBuff(tx, i, scope.source)).map(i => tx.s.objects[i]!.key)
-            : counterCards(tx, list, scope.source)
+            : counterCards(tx, list, causeOf(tx, scope))
     scope.result = makeResult(keys, keys.length, list.length)
     return NEXT
   }
 }
 
 /** 425: a countered card does nothing and goes to the trash. */
-function counterCards(tx: Transaction, list: readonly ObjectIndex[], source: number): number[] {
+function counterCards(tx: Transaction, list: readonly ObjectIndex[], cause: Cause): number[] {
   const keys: number[] = []
   for (const i of list) {
     const { key, zone, def, controller } = tx.s.objects[i]!
     if (zone !== Zone.Chain || tx.findItem(key) === null || isBarred(tx, 'countered', controller)) continue
+    const banished = isBanishedInstead(tx, i, null)
     takeOffChain(tx, key)
-    const now = toZone(tx, i, Zone.Trash, false, -1)
     keys.push(key)
-    note(tx, 'counter', { player: controller, object: now, card: def, source })
+    if (banished) banish(tx, [i], cause)
+    else toZone(tx, i, Zone.Trash, false, -1)
+    note(tx, 'counter', { player: controller, object: tx.s.objects[i]!.key, card: def, source: cause.source })
   }
   return keys
 }
