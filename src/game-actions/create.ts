@@ -5,6 +5,7 @@ import { makeObject, makePlace } from '../state/make'
 import type { Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { relist } from './zones'
 
 /** Types of tokens that can be created; a created spell or rune has no token yet (187). */
 export const CREATED: ReadonlySet<CardType> = new Set(['unit', 'gear', 'battlefield', 'legend'])
@@ -81,6 +82,7 @@ export function replaceWith(tx: Transaction, i: ObjectIndex, token: string, owne
   o.owner = owner
   o.copyOf = ''
   o.since = tx.newTimestamp() // its text is new on the board (480.1)
+  relist(tx, i)
   note(tx, 'replace', { player: owner, object: key, card: token, place, source, detail: def })
   tx.s.cleanupDue = true
 }
@@ -108,6 +110,7 @@ export function swapBack(tx: Transaction, i: ObjectIndex, card: Key, source: Key
   o.owner = owner
   o.copyOf = ''
   o.since = tx.newTimestamp()
+  relist(tx, i)
   note(tx, 'replace', { player: owner, object: o.key, card: def, place: o.place, source, detail: was })
   tx.s.cleanupDue = true
 }

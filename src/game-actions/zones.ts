@@ -189,6 +189,17 @@ export function relocate(tx: Transaction, i: ObjectIndex, place: PlaceIndex): vo
   }
 }
 
+/** What has become another card stays at its place, but runes are listed apart. */
+export function relist(tx: Transaction, i: ObjectIndex): void {
+  const o = tx.s.objects[i]!
+  if (o.zone !== Zone.Board) return
+  const rune = (tx.registry.cardOf(o).types & RUNE) !== 0
+  const place = tx.place(o.place, Aspect.Place | Aspect.Runes)
+  if (place.runes.includes(i) === rune) return
+  place.runes = rune ? [...place.runes, i] : without(place.runes, i)
+  place.permanents = rune ? without(place.permanents, i) : [...place.permanents, i]
+}
+
 /** Puts a card facedown at a battlefield (107.3, 421). */
 export function toFacedown(tx: Transaction, i: ObjectIndex, place: PlaceIndex, controller: PlayerIndex): Key {
   takeOut(tx, i)

@@ -3,7 +3,7 @@
 
 /** Random cards: a seeded walk over the ability language. Most are valid; who needs only valid ones asks the registry. */
 import type {
-  Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, Domain, EventName, EventPattern, Filter,
+  Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, Domain, Duration, EventName, EventPattern, Filter,
   FilterZone, Instruction, Keyword, Noun, ObjectRef, Objects, PlaceFilter, PlaceRef, Players, PowerSymbol, Predicate,
   StaticEffect, Target, TriggeredAbility,
 } from '../../src/abilities/types'
@@ -11,22 +11,23 @@ import { makeRandom } from '../../src/game-actions/random'
 
 const DOMAINS: readonly Domain[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
 const KEYWORDS: readonly Keyword[] = [
-  'accelerate', 'action', 'assault', 'backline', 'deflect', 'ganking', 'reaction', 'shield', 'tank', 'temporary', 'vision',
+  'accelerate', 'action', 'assault', 'backline', 'deflect', 'ganking', 'hidden', 'reaction', 'shield', 'tank', 'temporary', 'vision', 'weaponmaster', 'quickDraw',
 ]
-const GIVEN: readonly Keyword[] = ['assault', 'backline', 'deflect', 'ganking', 'shield', 'tank', 'temporary', 'vision']
+const GIVEN: readonly Keyword[] = ['assault', 'backline', 'deflect', 'ganking', 'shield', 'tank', 'temporary', 'vision', 'weaponmaster']
 const NUMERIC: readonly Keyword[] = ['assault', 'deflect', 'shield']
 const TAGS = ['Poro', 'Mech', 'Equipment']
 const TOKENS = ['recruit', 'sprite', 'gold', 'bird']
 const TRIGGERS: readonly EventName[] = [
   'play', 'choose', 'attack', 'defend', 'conquer', 'hold', 'winCombat', 'move', 'die', 'damage', 'draw', 'discard', 'ready',
   'exhaust', 'stun', 'buff', 'enter', 'leave', 'recycle', 'returnToHand', 'banish', 'channel', 'gainPoints', 'becomeMighty',
-  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd',
+  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd', 'attach', 'detach', 'empower', 'disempower', 'hide', 'reveal', 'might',
 ]
 const REPLACED: readonly EventName[] = [
   'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish',
-  'gainPoints', 'enter',
+  'gainPoints', 'enter', 'attach', 'detach', 'empower', 'disempower', 'might', 'playToken',
 ]
-const VERBS = ['kill', 'heal', 'recall', 'ready', 'exhaust', 'stun', 'buff', 'banish', 'returnToHand', 'recycle', 'spendBuff'] as const
+const VERBS = ['kill', 'heal', 'recall', 'ready', 'exhaust', 'stun', 'buff', 'banish', 'returnToHand', 'recycle', 'spendBuff', 'empower', 'disempower', 'detach'] as const
+const CLASSES = ['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend'] as const
 const TYPES: readonly CardType[] = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune']
 
 /** What a text may refer to at a point. */
@@ -37,6 +38,8 @@ interface Scope {
   readonly places: readonly string[]
   readonly players: readonly string[]
   readonly depth: number
+  /** In effect text. */
+  readonly effect?: boolean
 }
 const OPEN: Scope = { event: false, each: false, objects: [], places: [], players: [], depth: 0 }
 
@@ -82,7 +85,8 @@ export class CardMaker {
     const list: ObjectRef[] = [{ ref: 'self' }, { ref: 'result' }, ...slots.slice(-3).map(slot => ({ ref: 'chosen' as const, slot }))]
     if (scope.event) list.push({ ref: 'event' }, { ref: 'event' })
     if (scope.each) list.push({ ref: 'each' }, { ref: 'each' }, { ref: 'each' })
-    return this.pick(list)
+    const ref = this.pick(list)
+    return this.chance(0.04) ? { ref: 'host', of: ref } : scope.effect === true && this.chance(0.2) ? { ref: 'via' } : ref
   }
 
   private placeFilter(scope: Scope): PlaceFilter {
@@ -94,6 +98,13 @@ export class CardMaker {
   }
 
   private predicate(scope: Scope, depth = 0): Predicate {
+    if (this.chance(0.1)) {
+      return this.pick<Predicate>([
+        { is: 'ref', ref: this.ref(scope) }, { is: 'empowerable' }, { is: 'equipped' }, { is: 'attached' },
+        { is: 'attachedTo', to: this.ref(scope) }, { is: 'sameController', as: this.ref(scope) }, { is: 'empowered', times: 2 },
+        { is: 'named', name: 'Recruit' },
+      ])
+    }
     switch (this.below(depth > 1 ? 15 : 17)) {
       case 0: case 1: return { is: 'friendly' }
       case 2: case 3: return { is: 'enemy' }
@@ -125,6 +136,7 @@ export class CardMaker {
 
   amount(scope: Scope, depth = 0): Amount {
     if (depth > 1 || this.chance(0.6)) return this.below(4)
+    if (this.chance(0.1)) return this.pick<Amount>([{ timesEmpowered: this.ref(scope) }, { excess: 'you' }, { keywordOf: this.ref(scope), keyword: this.pick(NUMERIC) }])
     switch (this.below(11)) {
       case 0: return { count: this.filter(scope) }
       case 1: return { mightOf: this.ref(scope) }
@@ -141,6 +153,7 @@ export class CardMaker {
   }
 
   condition(scope: Scope, depth = 0): Condition {
+    if (this.chance(0.05)) return { if: 'duringTurn', of: this.chance(0.5) || !scope.event ? 'you' : 'eventPlayer', ...this.maybe(0.5, 'max', () => 2) }
     switch (this.below(depth > 1 ? 11 : 14)) {
       case 0: case 1: return { if: 'count', of: this.filter(scope), ...this.range(scope) }
       case 2: return { if: 'is', object: this.ref(scope), where: this.some(2, () => this.predicate(scope)) }
@@ -218,7 +231,7 @@ export class CardMaker {
     return Array.from({ length: 1 + this.below(most) }, () => this.instruction(scope))
   }
 
-  private mightChange(scope: Scope, until: 'turn' | 'combat' | 'permanent'): Instruction {
+  private mightChange(scope: Scope, until: Duration): Instruction {
     switch (this.below(4)) {
       case 0: return { do: 'setMight', what: this.what(scope), to: this.amount(scope), until }
       case 1: return { do: 'raiseMight', what: this.what(scope), to: this.amount(scope), until }
@@ -229,7 +242,8 @@ export class CardMaker {
 
   instruction(scope: Scope): Instruction {
     const inner = { ...scope, depth: scope.depth + 1 }
-    const until = this.pick(['turn', 'turn', 'combat', 'permanent'] as const)
+    const until = this.until()
+    if (this.chance(0.25)) return this.later(scope, until)
     switch (this.below(scope.depth > 1 ? 20 : 30)) {
       case 0: case 1: return { do: 'deal', amount: this.amount(scope), to: this.what(scope), ...this.maybe(0.2, 'by', () => this.ref(scope)), ...this.maybe(0.2, 'split', () => true) }
       case 2: return { do: 'dealEachOther', a: this.ref(scope), b: this.ref(scope) }
@@ -263,6 +277,36 @@ export class CardMaker {
       case 27: return { do: 'doThis', times: this.chance(0.8) ? 1 : this.below(3), ability: this.triggered(scope, true) }
       case 28: return { do: 'delayed', until, ability: this.chance(0.6) ? this.triggered(scope) : this.chance(0.5) ? this.replacement(scope) : { kind: 'passive', effect: this.static(scope) }, ...this.maybe(0.3, 'uses', () => 1 + this.below(2)) }
       default: return { do: 'ifThisKills', object: this.ref(scope), then: this.triggered(scope, true) }
+    }
+  }
+
+  private until(): Duration {
+    return this.pick<Duration>(['turn', 'turn', 'turn', 'combat', 'permanent', 'whileOnBoard', 'anotherChosen', 'attached'])
+  }
+
+  /** Words of copies, attachment, certain cards and tokens. */
+  private later(scope: Scope, until: Duration): Instruction {
+    const one = (): ObjectRef | Target => (this.chance(0.5) ? this.target(scope) : this.ref(scope))
+    const permanents = (): Objects => (this.chance(0.4) ? this.ref(scope) : this.chance(0.5) ? { all: this.filter(scope, true) } : this.target(scope))
+    switch (this.below(18)) {
+      case 0: case 1: return { do: 'attach', what: this.chance(0.5) ? { ...this.target(scope), target: { noun: 'equipment', zone: 'board', where: [] } } : this.what(scope), to: one() }
+      case 2: return { do: 'exchangePlaces', a: one(), b: one() }
+      case 3: return { do: this.pick(['drawThese', 'discardThese'] as const), what: this.what(scope) }
+      case 4: return { do: 'put', what: this.what(scope), into: this.pick(['hand', 'trash'] as const) }
+      case 5: case 6: {
+        const cards = this.chance(0.6) ? { top: this.below(4) } : this.chance(0.5) ? ('hand' as const) : { these: this.what(scope) }
+        return { do: this.pick(['reveal', 'look'] as const), cards, who: this.chance(0.7) ? 'you' : this.who(scope), as: this.name(this.objects) }
+      }
+      case 7: return { do: this.pick(['setMight', 'raiseMight'] as const), what: permanents(), to: this.amount(scope), until }
+      case 8: return { do: 'swapMight', what: { ...this.target(scope), min: 2, max: 2 }, until }
+      case 9: return { do: 'giveKeywordsOf', of: this.ref(scope), what: permanents(), until }
+      case 10: return { do: 'giveText', what: permanents(), text: [this.ability()], until }
+      case 11: case 12: return { do: 'becomeCopy', what: permanents(), of: one(), until }
+      case 13: return { do: 'become', what: permanents(), types: this.pick<readonly CardType[]>([['unit'], ['gear'], ['unit', 'gear']]), ...this.maybe(0.5, 'might', () => this.below(5)), until }
+      case 14: return { do: 'create', token: this.pick(TOKENS), who: this.who(scope), ...this.maybe(0.4, 'at', () => this.place(scope)), ...this.maybe(0.3, 'ready', () => true) }
+      case 15: return { do: 'replace', what: permanents(), with: this.pick(TOKENS) }
+      case 16: return { do: 'swapBack', what: permanents() }
+      default: return { do: 'activate', of: this.pick(CLASSES), what: permanents() }
     }
   }
 
@@ -341,6 +385,17 @@ export class CardMaker {
 
   static(scope: Scope): StaticEffect {
     const who = this.subject(scope)
+    if (this.chance(0.25)) {
+      switch (this.below(8)) {
+        case 0: case 1: return { static: 'text', who, text: [this.ability()] }
+        case 2: return { static: 'borrow', from: this.filter(scope, true), cost: this.pick(['exhaust', 'kill'] as const) }
+        case 3: return { static: 'tag', who, tag: this.pick(TAGS) }
+        case 4: return { static: 'empowerLimit', who, to: 1 + this.below(3) }
+        case 5: return { static: 'facedownLimit', who: { noun: 'battlefield', zone: 'board', where: [] }, by: 1 }
+        case 6: return { static: 'sameEffects', classes: this.pick([['hold', 'conquer'], ['attack', 'defend']] as const), who: { ref: 'self' } }
+        default: return { static: 'forbidPlayers', action: this.pick(['gainPoints', 'score', 'countered'] as const), who: this.pick(['you', 'opponents', 'players'] as const), ...this.maybe(0.3, 'at', () => 'here' as const), ...this.maybe(0.2, 'beforeTurn', () => 3) }
+      }
+    }
     switch (this.below(15)) {
       case 0: case 1: return { static: 'might', who, by: this.chance(0.3) ? -2 : this.amount(scope) }
       case 2: return { static: 'setMight', who, to: this.amount(scope) }
@@ -361,12 +416,14 @@ export class CardMaker {
     }
   }
 
-  ability(): Ability {
+  ability(open: Scope = OPEN): Ability {
     const roll = this.random()
-    if (roll < 0.4) return this.triggered(OPEN)
-    if (roll < 0.52) return this.replacement(OPEN)
-    if (roll < 0.68) return this.activated(OPEN)
-    if (roll < 0.88) return { kind: 'passive', effect: this.static(OPEN), ...this.maybe(0.3, 'while', () => this.condition(OPEN)) }
+    if (this.chance(0.04)) return this.own({ ...open, event: true }, inner => ({ kind: 'as' as const, of: this.pattern(inner, ['enter', 'attach']), program: this.program(inner, 1) }))
+    if (this.chance(0.05)) return { kind: 'keyword', keyword: 'empower', cost: { energy: this.below(3) } }
+    if (roll < 0.4) return this.triggered(open)
+    if (roll < 0.52) return this.replacement(open)
+    if (roll < 0.68) return this.activated(open)
+    if (roll < 0.88) return { kind: 'passive', effect: this.static(open), ...this.maybe(0.3, 'while', () => this.condition(open)) }
     const keyword = this.pick(KEYWORDS)
     return { kind: 'keyword', keyword, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => 1 + this.below(3)) : {}) }
   }
@@ -379,6 +436,7 @@ export class CardMaker {
       ...this.some(1, (): Ability => ({ kind: 'passive', effect: this.pick<StaticEffect>([{ static: 'selfCost', energy: this.amount(OPEN), less: true }, { static: 'additionalCost', cost: this.cost(OPEN), optional: this.chance(0.7) }]) })),
       ...(this.chance(0.15) ? [this.modal(OPEN)] : this.program(OPEN)),
     ])
+    const equipment = type === 'gear' && this.chance(0.5)
     return {
       id: `FUZ-${String(number).padStart(3, '0')}`, name: `Fuzz ${number} ${type}`, types: [type],
       supertypes: type === 'unit' && this.chance(0.1) ? ['champion'] : [],
@@ -386,8 +444,10 @@ export class CardMaker {
       ...(main ? { energy: this.below(4) } : {}),
       power: main && this.chance(0.2) ? [this.symbol()] : [],
       ...(type === 'unit' ? { might: this.below(7) } : {}),
-      tags: this.some(1, () => this.pick(TAGS)), championTag: 'Fuzz', token: false,
-      text: type === 'spell' ? spell() : abilities(3),
+      ...(equipment ? { mightBonus: this.below(4) } : {}),
+      tags: equipment ? ['Equipment'] : this.some(1, () => this.pick(TAGS)), championTag: 'Fuzz', token: false,
+      text: type === 'spell' ? spell() : equipment ? [{ kind: 'keyword', keyword: 'equip', cost: { energy: this.below(2) } }, ...this.some(2, () => this.ability())] : abilities(3),
+      ...(equipment ? { effectText: this.some(2, () => this.ability({ ...OPEN, effect: true })) } : {}),
     }
   }
 }

@@ -24,6 +24,7 @@ const cards = [
   gearCard('TSF-013', 'Nothing More', free, { kind: 'replacement', of: { on: 'gainPoints' }, instead: [{ do: 'changeAmount', by: { plus: { resultAmount: true } } }] }),
   spellCard('TSF-009', 'Pick Fewer', free, { do: 'pick', from: found('unit'), as: 'few', min: 0, max: { times: [1, -1] }, who: 'you' }, { do: 'draw', count: 1, who: 'you' }),
   spellCard('TSF-010', 'Each Field', free, { do: 'forEach', what: { all: found('battlefield') }, then: [{ do: 'discard', count: 1, who: { controllerOf: { ref: 'each' } } }] }),
+  spellCard('TSF-015', 'All Recruits', free, { do: 'replace', what: { all: found('rune') }, with: 'recruit' }),
 ]
 
 const play = (name: string, base: readonly string[] = ['Bystander']): Scenario =>
@@ -74,6 +75,12 @@ test('a definition that contains itself is refused', () => {
 test('what enters can be changed, but nothing else can happen instead', () => {
   const card = gearCard('TSF-012', 'No Entry', free, { kind: 'replacement', of: { on: 'enter' }, instead: [{ do: 'draw', count: 1, who: 'you' }] })
   expect(() => createEngine({ cards: [card] })).toThrow("the engine can't do this yet: replacing that something enters by something else")
+})
+
+test('[438.1] a token that takes the place of a rune is a unit there, and no rune', () => {
+  const s = scenario({ cards, players: [{ hand: ['All Recruits'], runes: { fury: 2 } }, {}] }).play(0, 'All Recruits').resolve().quiet()
+  expect(s.units('base0')).toEqual(['Recruit', 'Recruit'])
+  expect(s.state.places[0]!.runes).toEqual([])
 })
 
 test('a card is no part of its own additional cost', () => {
