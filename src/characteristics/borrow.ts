@@ -44,8 +44,9 @@ function offered(work: Work, l: Layered, self: ObjectIndex, lenders: CompiledFil
   eachCandidate(tx, lenders, j => {
     if (j === self || !lenders.test(tx, j, l.instance!)) return true
     // Text that is inactive while its object is attached is still there (722).
-    const own = work.silent.has(j) ? d.cards[j]!.held : []
-    for (const held of [...own, ...(d.held[j] ?? d.cards[j]!.held)]) {
+    const card = d.cards[j] ?? tx.registry.cardOf(tx.s.objects[j]!) // what only has activated abilities is in no layer
+    const own = work.silent.has(j) ? card.held : []
+    for (const held of [...own, ...(d.held[j] ?? card.held)]) {
       if (isLent(work, l, j, held))
         found.push({ name: `${tx.s.objects[j]!.key}/${held.ability.ref}`, lender: j, held, part: partOf(held) })
     }

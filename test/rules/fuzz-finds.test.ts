@@ -24,6 +24,9 @@ const cards = [
   gearCard('TSF-013', 'Nothing More', free, { kind: 'replacement', of: { on: 'gainPoints' }, instead: [{ do: 'changeAmount', by: { plus: { resultAmount: true } } }] }),
   spellCard('TSF-009', 'Pick Fewer', free, { do: 'pick', from: found('unit'), as: 'few', min: 0, max: { times: [1, -1] }, who: 'you' }, { do: 'draw', count: 1, who: 'you' }),
   spellCard('TSF-010', 'Each Field', free, { do: 'forEach', what: { all: found('battlefield') }, then: [{ do: 'discard', count: 1, who: { controllerOf: { ref: 'each' } } }] }),
+  spellCard('TSF-016', 'Make One', free, { do: 'create', token: 'recruit', who: 'you' }),
+  gearCard('TSF-017', 'Quick Hands', free, { kind: 'replacement', of: { on: 'enter', player: 'you' }, may: true, instead: [{ do: 'enter', as: 'ready' }] }),
+  unitCard('TSF-018', 'Rune Reader', { ...free, might: 1 }, { kind: 'passive', effect: { static: 'borrow', from: { ...found('rune'), where: [{ is: 'friendly' }] }, cost: 'exhaust' } }),
   spellCard('TSF-015', 'All Recruits', free, { do: 'replace', what: { all: found('rune') }, with: 'recruit' }),
 ]
 
@@ -81,6 +84,19 @@ test('[438.1] a token that takes the place of a rune is a unit there, and no run
   const s = scenario({ cards, players: [{ hand: ['All Recruits'], runes: { fury: 2 } }, {}] }).play(0, 'All Recruits').resolve().quiet()
   expect(s.units('base0')).toEqual(['Recruit', 'Recruit'])
   expect(s.state.places[0]!.runes).toEqual([])
+})
+
+test('a created token waits nowhere while a replacement effect asks how it enters', () => {
+  const s = scenario({ cards, players: [{ hand: ['Make One'], base: ['Quick Hands'] }, {}] }).play(0, 'Make One').resolve()
+  expect(s.asked()).toBe('applyReplacement')
+  s.confirm(true).quiet()
+  expect([s.units('base0'), s.isExhausted('Recruit')]).toEqual([['Recruit'], false])
+})
+
+test('abilities of runes can be borrowed like those of anything else', () => {
+  const s = scenario({ cards, players: [{ base: ['Rune Reader'], runes: { fury: 1 } }, {}] })
+  s.activate(0, 'Rune Reader')
+  expect([s.state.players[0]!.pool[0], s.isExhausted('Rune Reader')]).toEqual([1, true])
 })
 
 test('a card is no part of its own additional cost', () => {

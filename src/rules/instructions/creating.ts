@@ -111,7 +111,8 @@ function create(i: Extract<Instruction, { do: 'create' }>, compiler: Compiler): 
       })
       if (picked === null) return AGAIN
       const token = newToken(tx, i.token, player)
-      tx.object(token, Aspect.None).zone = Zone.Ceased // nowhere until it is on the board (439.2.a)
+      // As what has left the chain it is nowhere until it is on the board (359.2, 439.2.a); a replacement effect may ask first.
+      tx.object(token, Aspect.None).zone = Zone.Chain
       const to = targetedPlace(picked[0]!)
       created(tx, token, to, scope.source)
       const gear = !types.includes('unit')
