@@ -90,7 +90,7 @@ test('a created token waits nowhere while a replacement effect asks how it enter
   const s = scenario({ cards, players: [{ hand: ['Make One'], base: ['Quick Hands'] }, {}] }).play(0, 'Make One').resolve()
   expect(s.asked()).toBe('applyReplacement')
   s.confirm(true).quiet()
-  expect([s.units('base0'), s.isExhausted('Recruit')]).toEqual([['Recruit'], false])
+  expect([s.where('Recruit'), s.isExhausted('Recruit')]).toEqual(['base0', false])
 })
 
 test('abilities of runes can be borrowed like those of anything else', () => {
