@@ -24,6 +24,8 @@ const cards = [
   gearCard('TSF-013', 'Nothing More', free, { kind: 'replacement', of: { on: 'gainPoints' }, instead: [{ do: 'changeAmount', by: { plus: { resultAmount: true } } }] }),
   spellCard('TSF-009', 'Pick Fewer', free, { do: 'pick', from: found('unit'), as: 'few', min: 0, max: { times: [1, -1] }, who: 'you' }, { do: 'draw', count: 1, who: 'you' }),
   spellCard('TSF-010', 'Each Field', free, { do: 'forEach', what: { all: found('battlefield') }, then: [{ do: 'discard', count: 1, who: { controllerOf: { ref: 'each' } } }] }),
+  spellCard('TSF-019', 'Pocket All', free, { do: 'put', what: { all: found('object') }, into: 'hand' }, { do: 'put', what: { all: found('legend') }, into: 'trash' }),
+  spellCard('TSF-020', 'Draw All', free, { do: 'drawThese', what: { all: found('object') } }, { do: 'drawThese', what: { all: found('legend') } }),
   spellCard('TSF-016', 'Make One', free, { do: 'create', token: 'recruit', who: 'you' }),
   gearCard('TSF-017', 'Quick Hands', free, { kind: 'replacement', of: { on: 'enter', player: 'you' }, may: true, instead: [{ do: 'enter', as: 'ready' }] }),
   unitCard('TSF-018', 'Rune Reader', { ...free, might: 1 }, { kind: 'passive', effect: { static: 'borrow', from: { ...found('rune'), where: [{ is: 'friendly' }] }, cost: 'exhaust' } }),
@@ -84,6 +86,13 @@ test('[438.1] a token that takes the place of a rune is a unit there, and no run
   const s = scenario({ cards, players: [{ hand: ['All Recruits'], runes: { fury: 2 } }, {}] }).play(0, 'All Recruits').resolve().quiet()
   expect(s.units('base0')).toEqual(['Recruit', 'Recruit'])
   expect(s.state.places[0]!.runes).toEqual([])
+})
+
+test.each(['Pocket All', 'Draw All'])('[107.4.d] %s: only cards that are not in play are put or drawn by an instruction', name => {
+  const s = play(name)
+  expect([s.units('base0'), s.units('base1')]).toEqual([['Bystander'], ['Bystander']])
+  expect([s.cards(0, 'hand'), s.where('Quiet Field 1')]).toEqual([[], 'bf0'])
+  expect(s.engine.view(s.state, 0).players[0]!.legend).toHaveLength(1)
 })
 
 test('a created token waits nowhere while a replacement effect asks how it enters', () => {

@@ -1,6 +1,7 @@
 /** Instructions that show cards and take some of those that were shown (413.1.a, 424). */
 import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
+import { GEAR, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction } from '../../abilities/types'
@@ -12,6 +13,7 @@ import { NONE } from '../../state/make'
 import { zoneCards } from '../../state/query'
 import type { ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
+import type { Transaction } from '../../transaction/transaction'
 import { causeOf, compileFollowed, compileObjects, compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
@@ -27,7 +29,7 @@ export function compileLooking(i: Instruction, compiler: Compiler): readonly Ste
           const scope = scopeOf(tx, f)
           const player = scope.controller
           if (player < 0 || !tx.s.players[player]!.active) scope.result = makeResult(NONE, 0, 1)
-          else drawThese(tx, player, objects(tx, scope), causeOf(tx, scope), scope.root)
+          else drawThese(tx, player, loose(tx, objects(tx, scope)), causeOf(tx, scope), scope.root)
           return NEXT
         },
       ]
@@ -49,7 +51,7 @@ export function compileLooking(i: Instruction, compiler: Compiler): readonly Ste
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
-          const keys = putInto(tx, zone, objects(tx, scope), causeOf(tx, scope))
+          const keys = putInto(tx, zone, loose(tx, objects(tx, scope)), causeOf(tx, scope))
           scope.result = makeResult(keys, keys.length, keys.length)
           return NEXT
         },
@@ -59,6 +61,16 @@ export function compileLooking(i: Instruction, compiler: Compiler): readonly Ste
       return null
   }
 }
+
+/**
+ * Main Deck cards that are not in play: what is on the board is returned, killed or banished, with all that hangs on its leaving,
+ * and legends and battlefields stay where they are (107.4.d, 170.2.b).
+ */
+const loose = (tx: Transaction, objects: readonly ObjectIndex[]): readonly ObjectIndex[] =>
+  objects.filter(i => {
+    const o = tx.s.objects[i]!
+    return o.zone <= Zone.Champion && (tx.registry.cardOf(o).types & (UNIT | GEAR | SPELL)) !== 0
+  })
 
 type See = Extract<Instruction, { do: 'reveal' | 'look' }>
 
