@@ -11,6 +11,8 @@ import {
   deal,
   draw,
   enemy,
+  energy,
+  equip,
   friendly,
   gearCard,
   giveMight,
@@ -29,7 +31,7 @@ import {
 } from 'riftbound-engine/language'
 import { scenario } from 'riftbound-engine/testing'
 
-// A triggered ability, a keyword that one card gives to others, and a spell.
+// A triggered ability, a keyword that one card gives to others, a spell, and an Equipment with effect text.
 const pack: readonly CardDefinition[] = [
   unitCard(
     'EMB-001',
@@ -44,6 +46,12 @@ const pack: readonly CardDefinition[] = [
     haveKeyword('assault', unit(yours, tagged('Ember')), 2),
   ),
   spellCard('EMB-003', 'Stoke', { domains: ['chaos'], energy: 1 }, reaction(), giveMight(2, target(unit(friendly))), draw(1)),
+  gearCard(
+    'EMB-004',
+    'Cinder Lance',
+    { domains: ['fury'], energy: 1, mightBonus: 1, tags: ['Equipment'], effectText: [whenI('conquer', draw(1))] },
+    equip(energy(1)),
+  ),
 ]
 
 // Definitions are data: they can come from a file. What is wrong with one is told, with the path of the part.
@@ -51,7 +59,7 @@ for (const card of JSON.parse(JSON.stringify(pack)) as unknown[]) {
   const parsed = parseCard(card)
   if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.message}`)
 }
-const dangling = spellCard('EMB-004', 'Backdraft', { domains: ['fury'], energy: 2 }, deal(mightOf(it), all(unit(enemy))))
+const dangling = spellCard('EMB-005', 'Backdraft', { domains: ['fury'], energy: 2 }, deal(mightOf(it), all(unit(enemy))))
 try {
   createEngine({ cards: [...allCards, dangling] })
 } catch (error) {
@@ -61,23 +69,27 @@ try {
 // Nobody writes a card's text: it is printed from the data.
 const cards = [...allCards, ...pack]
 const engine = createEngine({ cards })
-for (const { id, name } of pack) console.log(`${name}: ${engine.card(id)!.text.replaceAll('\n', ' ')}`)
+for (const { id, name } of pack) {
+  const { text, effectText } = engine.card(id)!
+  console.log(`${name}: ${text.replaceAll('\n', ' ')}${effectText === '' ? '' : ` / ${effectText}`}`)
+}
 
-// A position: the Drake attacks two units with 7 Might together. The banner makes its 4 Might 6; the spell lets it survive.
+// A position: the Drake attacks two units with 7 Might together. Lance and banner make its 4 Might 7; the spell lets it survive.
 const table = scenario({
   cards,
-  players: [{ base: ['Kiln Drake'], hand: ['Banner of Cinders', 'Stoke'], runes: { fury: 1, chaos: 1 } }, {}],
+  players: [{ base: ['Kiln Drake'], hand: ['Banner of Cinders', 'Cinder Lance', 'Stoke'], runes: { fury: 3, chaos: 1 } }, {}],
   battlefields: [{ units: { 1: ['Sneaky Deckhand', 'Dune Drake'] } }, {}],
 })
-table.play(0, 'Banner of Cinders').resolve().move(0, ['Kiln Drake'], 'bf0').resolve()
+table.play(0, 'Banner of Cinders').resolve().play(0, 'Cinder Lance').resolve().activate(0, 'Cinder Lance').resolve()
+table.move(0, ['Kiln Drake'], 'bf0').resolve()
 console.log(`the Drake attacks with ${table.might('Kiln Drake')}`)
 table.play(0, 'Stoke', { targets: ['Kiln Drake'] }).resolve()
 console.log(`and with ${table.might('Kiln Drake')} after Stoke`)
-table.close().assign({ 'Sneaky Deckhand': 1, 'Dune Drake': 7 }).close()
-console.log(`${table.units('bf0').join(', ')} is left and scores ${table.points(0)} point`)
+table.close().assign({ 'Sneaky Deckhand': 1, 'Dune Drake': 8 }).close()
+console.log(`${table.units('bf0').join(', ')} are left; ${table.points(0)} point, ${table.cards(0, 'hand').length} cards drawn`)
 
-// A game: three copies of each in a deck of fury and chaos, instead of nine other cards.
-const out = new Set(['OGN-013', 'OGN-174', 'OGN-169', 'OGS-011'])
+// A game: three copies of each in a deck of fury and chaos, instead of twelve other cards.
+const out = new Set(['OGN-013', 'OGN-174', 'OGN-169', 'OGN-185', 'OGS-011'])
 const embers: DeckList = {
   ...provingGrounds.annie,
   name: 'Embers',
