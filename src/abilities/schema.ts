@@ -60,7 +60,7 @@ const program: z.ZodType<readonly Instruction[]> = z.lazy(() => list(instruction
 export const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema)
 const triggered: z.ZodType<TriggeredAbility> = z.lazy(() => triggeredSchema)
 const part: z.ZodType<Amount> = z.lazy(() => change)
-const objectRefOrTarget: z.ZodType<ObjectRef | Target> = z.lazy(() => mightSource)
+const objectRefOrTarget: z.ZodType<ObjectRef | Target> = z.lazy(() => oneObject)
 
 // ---------------------------------------------------------------------------------------------- references and amounts
 
@@ -142,6 +142,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   mighty: {},
   empowered: { times: opt(count) },
   empowerable: {},
+  linked: {},
   token: {},
   equipped: {},
   attached: {},
@@ -167,8 +168,16 @@ const group = keyed<GroupConstraint>('a restriction', {
   same: z.strictObject({ same: z.enum(['place', 'controller']) }),
   each: z.strictObject({ each: z.literal('place') }),
 })
-const target = fields<Target>({ target: filter, as: name, min: amount, max: amountOrAny, group: opt(group), bare: opt(flag) })
-const mightSource = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
+const target = fields<Target>({
+  target: filter,
+  as: name,
+  min: amount,
+  max: amountOrAny,
+  group: opt(group),
+  ifAny: opt(flag),
+  bare: opt(flag),
+})
+const oneObject = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
 const targetPlace = fields<TargetPlace>({
   targetPlace: z.enum(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location']),
   as: name,
@@ -181,8 +190,6 @@ const objects: z.ZodType<Objects> = keyed<Objects>('objects', {
   all: z.strictObject({ all: filter, at: opt(targetPlace) }),
   these: z.strictObject({ these: z.lazy(() => list(objects)) }),
 })
-/** One object, named or chosen. */
-const oneObject = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
 const players = keyed<Players>(
   'players',
   {
@@ -266,7 +273,7 @@ export const instruction = tagged<Instruction, 'do'>('do', {
   empower: acts,
   disempower: acts,
   move: { what: objects, to: placeRef },
-  attach: { what: objects, to: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }) },
+  attach: { what: objects, to: oneObject },
   detach: acts,
   exchangePlaces: { a: oneObject, b: oneObject },
   draw: counts,
@@ -363,6 +370,7 @@ const eventPattern = fields<EventPattern>({
   scoring: opt(z.enum(['conquer', 'hold', 'any'])),
 })
 
+const timing = z.enum(['action', 'reaction'])
 const staticEffect = staticEffects({
   ability,
   subject,
@@ -390,14 +398,7 @@ const triggeredSchema = tagged<TriggeredAbility, 'kind'>('kind', { triggered: tr
 const abilitySchema = tagged<Ability, 'kind'>('kind', {
   passive: { effect: staticEffect, while: opt(condition) },
   triggered: triggeredFields,
-  activated: {
-    cost,
-    timing: opt(z.enum(['action', 'reaction'])),
-    useOnly: opt(condition),
-    limit: opt(count),
-    less: opt(reduction),
-    program,
-  },
+  activated: { cost, timing: opt(timing), useOnly: opt(condition), limit: opt(count), less: opt(reduction), program },
   replacement: {
     of: eventPattern,
     or: opt(list(eventPattern)),

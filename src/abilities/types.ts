@@ -8,7 +8,7 @@
  */
 
 import type { EventPattern } from './events'
-import type { AddedPower, CardType, Domain, EffectClass, Keyword, PowerSymbol, Supertype } from './vocabulary'
+import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, PowerSymbol, Supertype, TurnFact } from './vocabulary'
 
 export type * from './events'
 export type * from './vocabulary'
@@ -51,6 +51,7 @@ export type Predicate =
   | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
   | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'token' }
   | { readonly is: 'empowered'; readonly times?: number }   // so many times or more, once if nothing is said (441.1.c.1)
+  | { readonly is: 'linked' }           // banished with this: by a linked ability of the same object (394, 397)
   | { readonly is: 'empowerable' }       // it can be Empowered (once more) (441.1.b)
   | { readonly is: 'equipped' }          // 818.3: an Equipment is attached to it
   | { readonly is: 'attached' }          // 718: it is attached to something
@@ -87,6 +88,8 @@ export interface Target {
   readonly max: Amount | 'any'
   /** 355.11: the group as a whole. */
   readonly group?: GroupConstraint
+  /** One is chosen where there is one; otherwise the text does without ("if it's equipped, … one of its Equipment"). */
+  readonly ifAny?: boolean
   /** Printed with "choose" in an instruction of its own. */
   readonly bare?: boolean
 }
@@ -151,9 +154,6 @@ export type Amount =
   | { readonly number: string }             // a number that `chooseNumber` stored
   | { readonly plus: readonly [Amount, Amount] } | { readonly times: readonly [Amount, Amount] }
 
-/** Counters of a player for this turn. */
-export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered'
-
 export type Condition =
   | { readonly if: 'count'; readonly of: Filter; readonly min?: Amount; readonly max?: Amount }
   | { readonly if: 'is'; readonly object: ObjectRef; readonly where: readonly Predicate[] }
@@ -186,7 +186,6 @@ export interface EquipCost {
   readonly equipOf: ObjectRef
   readonly less: readonly PowerSymbol[]
 }
-export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
 export interface CostAction {
   readonly pay: CostVerb
   readonly what: 'self' | Filter | ObjectRef

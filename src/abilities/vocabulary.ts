@@ -20,3 +20,8 @@ export type Keyword =
 
 /** Classes of triggered abilities that other texts speak of (383.4, 808). */
 export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'
+
+export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
+
+/** Counters of a player for this turn. */
+export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered'

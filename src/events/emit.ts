@@ -79,7 +79,7 @@ export function occurrence(
   other: Key = 0,
   together: readonly Key[] = NONE,
 ): Occurrence {
-  return { event, object, key, player, place, from, amount, other, cause, snapshot, together }
+  return { event, object, key, player, place, from, amount, other, cause, snapshot, now: 0, together }
 }
 
 /** A fact about an object that is still there (or about no object): notes it and triggers what listens. */
@@ -133,6 +133,7 @@ function bindOf(instance: Instance, o: Occurrence): Bind {
   return {
     ...(bind ?? NO_BIND),
     object: earlier ? bind.object : o.key,
+    now: earlier ? bind.now : o.now,
     objects: earlier ? bind.objects : met.oneOrMore ? o.together : NONE,
     player: o.player,
     place: place < 0 && bind !== null ? bind.place : place,

@@ -93,6 +93,8 @@ export interface Occurrence {
   readonly other: Key
   readonly cause: Cause
   readonly snapshot: Snapshot | null
+  /** The object's key where it has gone, in a trash or Banishment. */
+  readonly now: Key
   /** Keys of all objects that it happened to at once, where that matters. */
   readonly together: readonly Key[]
 }

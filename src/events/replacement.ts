@@ -148,6 +148,7 @@ export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
   return {
     ...(k.bind ?? NO_BIND),
     object: p.object,
+    now: 0,
     player: p.player,
     place: p.place,
     amount: p.amount,

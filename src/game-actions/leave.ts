@@ -96,13 +96,32 @@ export function leaveTo(tx: Transaction, event: number, proposals: readonly Prop
     })
   }
   tx.s.cleanupDue = true
-  afterLeaving(tx, leavings, batch)
+  afterLeaving(tx, arrived(tx, moving, leavings), batch)
   for (const { instance, fact } of arriving) {
     const { key, zone: now } = tx.s.objects[instance.object]!
     const there = { ...instance, source: key }
     if (now === zone && holds(tx, there, fact)) trigger(tx, there, fact, batch, 0)
   }
   return keys
+}
+
+/** Triggers about what left know under which key it lies in a trash or in Banishment (124, 359.3.e.14); so do own deaths (808.1.d.2). */
+function arrived(
+  tx: Transaction,
+  moving: readonly { readonly i: ObjectIndex; readonly p: Proposal }[],
+  leavings: readonly Leaving[],
+): readonly Leaving[] {
+  const now = (old: Key): Key => {
+    const o = tx.s.objects[moving.find(m => m.p.object === old)?.i ?? -1]
+    return o !== undefined && (o.zone === Zone.Trash || o.zone === Zone.Banishment) ? o.key : 0
+  }
+  if (tx.s.triggered.some(t => t.awaits > 0 && now(t.bind.object) > 0)) {
+    tx.s.triggered = tx.s.triggered.map(t => {
+      const key = t.awaits > 0 ? now(t.bind.object) : 0
+      return key === 0 ? t : { ...t, bind: { ...t.bind, now: key } }
+    })
+  }
+  return leavings.map(l => ({ ...l, fact: { ...l.fact, now: now(l.fact.key) } }))
 }
 
 interface Arrival {

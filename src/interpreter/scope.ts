@@ -89,7 +89,7 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     paid: input.paid ?? 0,
     modes: input.modes ?? NONE,
     known: input.known ?? (NONE as readonly Snapshot[]),
-    moved: NONE,
+    moved: input.bind !== null && input.bind.now > 0 ? [{ old: input.bind.object, now: input.bind.now }] : NONE,
     applied: input.applied ?? NONE,
     hiddenAt: input.hiddenAt ?? -1,
   }

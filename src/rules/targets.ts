@@ -84,7 +84,8 @@ export interface Counts {
 }
 
 export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, candidates: number): Counts {
-  const min = slot.min(tx, ctx)
+  const least = slot.min(tx, ctx)
+  const min = slot.ifAny ? Math.min(least, candidates) : least
   let max = Math.min(slot.any ? candidates : slot.max(tx, ctx), candidates)
   if (slot.group !== null && 'each' in slot.group) max = Math.min(max, tx.s.places.length)
   if (slot.split !== null) max = Math.min(max, splitTotal(tx, slot, ctx)) // 355.14.c

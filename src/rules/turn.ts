@@ -161,6 +161,8 @@ function beginTurn(tx: Transaction): void {
   tx.touch(Aspect.Turn)
   s.turnNumber++
   s.uses = NONE
+  // What nobody can speak of any more is forgotten.
+  if (s.linked.length > 0) s.linked = s.linked.filter(set => tx.find(set.object) >= 0 && set.keys.some(key => tx.find(key) >= 0))
   s.lastResolved = 0
   for (let p = 0; p < s.players.length; p++) {
     const player = tx.player(p, Aspect.Turn)

@@ -67,6 +67,10 @@ export class Check {
     each(s.chain, (item, n) => this.item(item, ['chain', n]))
     each(s.triggered, (t, n) => this.triggered(t, ['triggered', n]))
     each(s.effects, (e, n) => this.effect(e, ['effects', n]))
+    each(s.linked, (set, n) => {
+      this.key(set.object, ['linked', n, 'object'])
+      each(set.keys, (key, k) => this.key(key, ['linked', n, 'keys', k]))
+    })
     each(s.uses, (use, n) => {
       this.key(use.object, ['uses', n, 'object'])
       this.key(use.via, ['uses', n, 'via'])
@@ -327,6 +331,7 @@ export class Check {
     this.player(b.player, [...at, 'player'])
     this.place(b.place, [...at, 'place'])
     this.snapshot(b.snapshot, [...at, 'snapshot'])
+    this.key(b.now, [...at, 'now'])
     each(b.objects, (key, n) => this.key(key, [...at, 'objects', n]))
     each(b.result?.keys ?? [], (key, n) => this.key(key, [...at, 'result', 'keys', n]))
     each(b.known, (snapshot, n) => this.snapshot(snapshot, [...at, 'known', n]))

@@ -93,6 +93,10 @@ class Walk extends Digest {
       this.where(use.via)
       this.word(use.count)
     })
+    this.set(s.linked, set => {
+      this.where(set.object)
+      this.set(set.keys, key => this.where(key))
+    })
     return this.result()
   }
 

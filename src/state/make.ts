@@ -25,6 +25,7 @@ export const NO_FACTS: readonly number[] = zeros(FACTS)
 export const NONE: readonly never[] = []
 export const NO_BIND: Bind = {
   object: 0,
+  now: 0,
   objects: NONE,
   player: -1,
   place: -1,
@@ -232,6 +233,7 @@ export function makeState(input: NewState): GameState {
     showdown: null,
     effects: NONE,
     uses: NONE,
+    linked: NONE,
     cleanupDue: false,
     opening: -1,
     lastResolved: 0,
@@ -274,6 +276,7 @@ export function copyState(s: GameState): GameState {
     showdown: s.showdown,
     effects: s.effects,
     uses: s.uses,
+    linked: s.linked,
     cleanupDue: s.cleanupDue,
     opening: s.opening,
     lastResolved: s.lastResolved,

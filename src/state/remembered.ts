@@ -4,6 +4,8 @@ import type { Key, PlaceIndex, PlayerIndex } from './types'
 /** Facts that a trigger condition or replaced event hands to the text (359.3.f.3). */
 export interface Bind {
   readonly object: Key
+  /** Its key in the trash or in Banishment, if the condition is its going there (124); 0 otherwise. */
+  readonly now: Key
   /** All objects of a group that triggers once ("one or more"), none otherwise. */
   readonly objects: readonly Key[]
   readonly player: PlayerIndex

@@ -52,6 +52,7 @@ const snapshot: z.ZodType<Snapshot> = z.strictObject({
 
 const bind: z.ZodType<Bind> = z.strictObject({
   object: key,
+  now: key,
   objects: keys,
   player: index,
   place: index,
@@ -247,6 +248,7 @@ const gameState: z.ZodType<GameState> = z.strictObject({
   showdown: showdown.nullable(),
   effects: z.array(effect),
   uses: z.array(z.strictObject({ object: key, ability: text, via: key, count })),
+  linked: z.array(z.strictObject({ object: key, keys })),
   cleanupDue: flag,
   opening: index,
   lastResolved: key,

@@ -284,6 +284,12 @@ export interface Effect {
   readonly since: number
 }
 
+/** What an ability of this object, or of the text that it grants, has set aside for the others of its set (394, 395). */
+export interface Linked {
+  readonly object: Key
+  readonly keys: readonly Key[]
+}
+
 /** "N times each turn" (371, 383.3.e): each instance of a text counts for itself. */
 export interface Use {
   readonly object: Key
@@ -352,6 +358,8 @@ export interface GameState {
   showdown: Showdown | null
   effects: readonly Effect[]
   uses: readonly Use[]
+  /** What linked abilities have set aside for each other (393–397). */
+  linked: readonly Linked[]
   /** 319: a cleanup is an outstanding task. */
   cleanupDue: boolean
   /** Place where a cleanup told a showdown to begin (323.12–13), -1 none. */

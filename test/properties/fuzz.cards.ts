@@ -249,7 +249,7 @@ export class CardMaker {
       case 2: return { do: 'dealEachOther', a: this.ref(scope), b: this.ref(scope) }
       case 3: case 4: case 5: case 6: return { do: this.pick(VERBS), what: this.what(scope) }
       case 7: return { do: 'counter', what: this.chance(0.7) ? { ...this.target(scope), target: { noun: 'spell', zone: 'chain', where: [] } } : this.what(scope) }
-      case 8: return { do: 'move', what: this.what(scope), to: this.place(scope) }
+      case 8: return this.chance(0.7) ? { do: 'move', what: this.what(scope), to: this.place(scope) } : { do: 'exchangePlaces', a: this.chance(0.5) ? this.ref(scope) : this.target(scope), b: this.target(scope) }
       case 9: return { do: this.pick(['draw', 'discard', 'burn', 'predict', 'gainXp'] as const), count: this.amount(scope), who: this.who(scope) }
       case 10: return this.chance(0.8) ? { do: 'channel', count: this.amount(scope), who: this.who(scope), exhausted: this.chance(0.5) } : { do: 'gainPoints', count: 1, who: this.who(scope) }
       case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.2, 'only', () => this.pick(['spells', 'units', 'gear'] as const)) }
@@ -276,7 +276,7 @@ export class CardMaker {
       case 26: return this.modal(inner)
       case 27: return { do: 'doThis', times: this.chance(0.8) ? 1 : this.below(3), ability: this.triggered(scope, true) }
       case 28: return { do: 'delayed', until, ability: this.chance(0.6) ? this.triggered(scope) : this.chance(0.5) ? this.replacement(scope) : { kind: 'passive', effect: this.static(scope) }, ...this.maybe(0.3, 'uses', () => 1 + this.below(2)) }
-      default: return { do: 'ifThisKills', object: this.ref(scope), then: this.triggered(scope, true) }
+      default: return this.chance(0.5) ? { do: 'activate', of: this.pick(CLASSES), what: this.what(scope) } : { do: 'ifThisKills', object: this.ref(scope), then: this.triggered(scope, true) }
     }
   }
 
@@ -326,7 +326,7 @@ export class CardMaker {
       on: this.pick(events),
       ...this.maybe(0.6, 'subject', () => this.subject(scope)),
       ...this.maybe(0.4, 'player', () => this.pick(['you', 'opponent', 'any'] as const)),
-      ...this.maybe(0.15, 'at', () => this.pick(['here', 'battlefield'] as const)),
+      ...this.maybe(0.15, 'at', () => this.pick(['here', 'battlefield', 'location'] as const)),
       ...this.maybe(0.1, 'to', () => this.pick(['base', 'battlefield'] as const)),
       ...this.maybe(0.1, 'nth', () => 1 + this.below(2)),
       ...this.maybe(0.15, 'oneOrMore', () => true),
@@ -378,6 +378,7 @@ export class CardMaker {
       return {
         kind: 'activated', cost: this.chance(0.6) ? { ...cost, actions: [{ pay: 'exhaust', what: 'self', count: 1 }] } : cost,
         ...this.maybe(0.5, 'timing', () => this.pick(['action', 'reaction'] as const)),
+        ...this.maybe(0.2, 'limit', () => 1 + this.below(2)),
         ...this.maybe(0.15, 'useOnly', () => this.condition(inner)), program: this.program(inner),
       }
     })
@@ -411,8 +412,10 @@ export class CardMaker {
       case 10: return { static: 'targetCost', power: this.amount(scope) }
       case 11: return { static: 'playTo', place: this.placeFilter(scope) }
       case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, { static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
-      case 13: return { static: 'triggerAgain', of: this.pick(['deathknell', 'play', 'conquer', 'hold', 'attack', 'defend'] as const), who: this.filter(scope, true), times: 1 }
-      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target', 'takeDamage'] as const), who: this.chance(0.3) ? 'opponents' : who }
+      case 13: return this.chance(0.3)
+        ? { static: 'sameEffects', classes: [this.pick(CLASSES), this.pick(CLASSES)], who: { ref: 'self' } }
+        : { static: 'triggerAgain', of: this.pick(CLASSES), who: this.chance(0.3) ? 'yours' : this.filter(scope, true), ...this.maybe(0.3, 'at', () => 'here' as const), times: 1 }
+      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target', 'takeDamage'] as const), who: this.chance(0.3) ? 'opponents' : who, ...this.maybe(0.2, 'destination', () => this.pick(['base', 'battlefield'] as const)) }
     }
   }
 

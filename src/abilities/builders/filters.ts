@@ -100,6 +100,8 @@ export const buffed: Predicate = { is: 'buffed' }
 export const stunned: Predicate = { is: 'stunned' }
 /** With damage marked on it (142.3). */
 export const damaged: Predicate = { is: 'damaged' }
+/** Banished with this: by a linked ability of the same object, or of the same granted text (394–397). */
+export const linked: Predicate = { is: 'linked' }
 /** Mighty. */
 export const mighty: Predicate = { is: 'mighty' }
 /** Empowered. */

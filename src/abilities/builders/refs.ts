@@ -40,10 +40,12 @@ export const hostOf = (ref: ObjectRef): ObjectRef => ({ ref: 'host', of: ref })
 export interface TargetOptions {
   readonly as?: string
   readonly group?: GroupConstraint
+  /** Nothing is chosen where there is nothing. */
+  readonly ifAny?: boolean
 }
 
-function slot(filter: Filter, min: Amount, max: Amount | 'any', { as = 'it', group }: TargetOptions): Target {
-  return { target: filter, as, min, max, ...(group ? { group } : {}) }
+function slot(filter: Filter, min: Amount, max: Amount | 'any', { as = 'it', group, ifAny }: TargetOptions): Target {
+  return { target: filter, as, min, max, ...(group ? { group } : {}), ...(ifAny ? { ifAny } : {}) }
 }
 
 /** One target (355.7). */

@@ -60,6 +60,8 @@ export interface CompiledSlot {
   readonly min: Read
   readonly max: Read
   readonly any: boolean
+  /** No more are chosen than there are, also where that is too few. */
+  readonly ifAny: boolean
   readonly group: GroupConstraint | null
   readonly place: TargetPlace['targetPlace'] | null
   readonly player: TargetPlayer['targetPlayer'] | null
@@ -253,6 +255,8 @@ export interface CompiledCard {
   readonly flows: readonly CompiledAbility[]
   /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */
   readonly hides: readonly CompiledAbility[]
+  /** It has linked abilities (394): what they banish is remembered. */
+  readonly links: boolean
   /** Nothing on it matters to the board but its own presence. */
   readonly inert: boolean
 }

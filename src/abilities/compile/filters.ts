@@ -181,6 +181,11 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     }
     case 'tag':
       return (tx, i) => tagsOf(tx, i).has(p.tag)
+    case 'linked':
+      return (tx, i, ctx) => {
+        const { key } = tx.s.objects[i]!
+        return tx.s.linked.some(set => set.object === (ctx.via === 0 ? ctx.source : ctx.via) && set.keys.includes(key))
+      }
     case 'named':
       return (tx, i) => nameOf(tx, i) === p.name
     case 'keyword': {

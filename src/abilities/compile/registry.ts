@@ -390,6 +390,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     hides: [],
     flows: [],
     ambushes: [],
+    links: JSON.stringify(def).includes('"is":"linked"'),
     inert: true,
   }
   card.power = def.power.map(symbol => powerMask(symbol, card))

@@ -188,8 +188,18 @@ export const conditionPhrase = (condition: Condition, scope: Scope): string => {
         .map(part => conditionPhrase(part, scope))
         .join(' and ')
     case 'some':
-      return condition.conditions.map(part => conditionPhrase(part, scope)).join(' or ')
+      return oneOfThem(condition, scope) ?? condition.conditions.map(part => conditionPhrase(part, scope)).join(' or ')
   }
+}
+
+/** The same is asked of two things: "at least one of them has [Temporary]". */
+const oneOfThem = ({ conditions }: If<'some'>, scope: Scope): string | undefined => {
+  const [first, ...others] = conditions
+  if (first?.if !== 'is' || !others.every(it => it.if === 'is' && same(it.where, first.where))) return undefined
+  scope.things.set('one of them', { noun: 'card', many: false })
+  const phrase = is({ ref: 'chosen', slot: 'one of them' }, first.where, scope)
+  scope.things.delete('one of them')
+  return phrase.replace(/^(it|that card)\b('s)?/, (_, __, be) => `at least one of them${be ? ' is' : ''}`)
 }
 
 /** What happened this turn is told with "if", a state of the game with "while". */

@@ -193,7 +193,7 @@ const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string 
     case 'championZone':
       return words(zone, whose || 'their', 'Champion Zone')
     case 'banishment':
-      return 'in banishment'
+      return has(filter, 'linked') ? '' : 'in banishment'
     default:
       return ''
   }
@@ -235,6 +235,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
       if (behind) after.push(behind)
     } else if (p.is === 'keyword') near.push(`with ${keywordTag(p.keyword)}`)
     else if (p.is === 'empowered') after.push(empoweredWord(p))
+    else if (p.is === 'linked') after.push(`banished with ${scope.voice === 'first' ? 'me' : 'this'}`)
     else if (p.is === 'empowerable') after.push(EMPOWERABLE)
     else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
     else if (p.is === 'alone') after.push('alone')

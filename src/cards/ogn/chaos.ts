@@ -1,10 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, aLocation, all, among, amountAtLeast, anOpponent, asLongAs, at, card, deathknell, discard, discardThese, draw, event,
-  eventObject, forbid, friendly, fromFacedown, ganking, giveMight, hidden, inYourTrash, it, lookAtTop, me, mightAtMost, move, otherThan,
-  pick, placeOf, playTo, putIntoHand, reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target, timesMoved, unit,
-  unitCard, vision, when, whenI, whenYou, youMay,
+  action, aLocation, all, among, amountAtLeast, anOpponent, asLongAs, at, card, choose, deathknell, discard, discardThese,
+  draw, event, eventObject, exchangePlaces, forbid, friendly, fromFacedown, ganking, giveMight, hidden, inYourTrash, it,
+  lookAtTop, me, mightAtMost, move, not, otherThan, pick, placeOf, playTo, putIntoHand, reaction, ready, recycle, returnToHand,
+  revealHand, spellCard, tank, target, timesMoved, unit, unitCard, vision, when, whenI, whenYou, youMay, yours,
 } from '../../abilities/builders'
 
 export const chaos = [
@@ -69,4 +69,8 @@ export const chaos = [
     domains: ['chaos'], energy: 7, power: ['chaos', 'chaos'], might: 7, tags: ['Dragon', 'Mount Targon'],
   },
     whenI('play', revealHand({ who: anOpponent() }), pick(card(among('seen', 'hand'))), discardThese(it))),
+
+  unitCard('OGN-199', 'Tideturner', { domains: ['chaos'], energy: 2, might: 2, tags: ['Bilgewater'] },
+    hidden(),
+    whenI('play', youMay, choose(target(unit(yours, not(at('here'))))), exchangePlaces(me, it))),
 ]

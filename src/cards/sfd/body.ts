@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  afterAnAttack, amountAtLeast, cantBeChosen, deal, deflect, enemy, excessDamage, friendly, giveKeywordsOf, giveMight, it, me,
-  mightOf, onlyIf, other, target, toABattlefield, unit, unitCard, weaponmaster, whenI, youMay,
+  afterAnAttack, amountAtLeast, cantBeChosen, deal, deflect, enemy, equip, excessDamage, friendly, gainPoints, gearCard,
+  giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other, power, target, toABattlefield, unit, unitCard, weaponmaster,
+  whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -16,6 +17,11 @@ export const body: readonly CardDefinition[] = [
   unitCard('SFD-112', 'Kato the Arm', { domains: ['body'], energy: 4, power: ['body'], might: 3, tags: ['Noxus'] },
     deflect(),
     whenI('move', toABattlefield, giveKeywordsOf(me, target(unit(friendly, other))), giveMight(mightOf(me), it))),
+
+  gearCard('SFD-115', 'Trinity Force', { domains: ['body'], energy: 4, mightBonus: 2, tags: ['Equipment'], effectText: [
+      whenI('hold', gainPoints(1)),
+    ] },
+    equip(power('body'))),
 
   unitCard('SFD-120', 'Sivir, Ambitious', {
     domains: ['body'], energy: 6, power: ['body', 'body', 'body'], might: 7, champion: 'Sivir', tags: ['Sivir', 'Shurima'],

@@ -1,10 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, chosen, copyText, costs, deflect,
-  drawThese, eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen,
-  instead, is, it, kill, may, me, ofType, pick, playersCant, power, recall, recycle, revealTop, tank, target,
-  thisCardByName, unit, unitCard, whenI, yours,
+  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, chosen, copyText, costs, deflect, drawThese,
+  eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen, instead, is,
+  it, kill, may, me, ofType, playersCant, power, recall, recycle, revealTop, tank, target, thisCardByName, unit, unitCard,
+  whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -17,11 +17,9 @@ export const calm: readonly CardDefinition[] = [
   unitCard('SFD-041', 'Apprentice Smith', { domains: ['calm'], energy: 2, might: 2, tags: ['Freljord'] },
     whenI('move', revealTop(1), ifThen(is(chosen('seen'), ofType('gear')), drawThese(chosen('seen')), recycle(chosen('seen'))))),
 
-  unitCard('SFD-050', 'Azir, Ascendant', {
-    domains: ['calm'], energy: 6, power: ['calm'], might: 6, champion: 'Azir', tags: ['Bird', 'Azir', 'Shurima'],
-  },
+  unitCard('SFD-050', 'Azir, Ascendant', { domains: ['calm'], energy: 6, power: ['calm'], might: 6, tags: ['Bird', 'Azir', 'Shurima'], champion: 'Azir' },
     activated(power('calm'), asAction, eachTurn(1), choose(target(unit(yours))), exchangePlaces(me, it),
-      ifThen(is(it, equipped), may(pick(equipment(attachedTo(it)), { as: 'gear' }), attach(chosen('gear'), me))))),
+      ifThen(is(it, equipped), may(attach(target(equipment(attachedTo(it)), { as: 'equipment', ifAny: true }), me))))),
 
   gearCard('SFD-051', 'Guardian Angel', { domains: ['calm'], energy: 2, mightBonus: 1, tags: ['Equipment'], effectText: [
       instead(event('die', { subject: me }), kill(thisCardByName), heal(me), exhaust(me), recall(me)),

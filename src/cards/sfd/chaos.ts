@@ -1,11 +1,17 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, at, atSamePlace, exactly, fromABattlefield, giveMight, hidden, me, spellCard, swapMight, unit, unitCard, whenI,
+  action, at, atSamePlace, discard, draw, equip, exactly, fromABattlefield, gearCard, giveMight, hidden, me, power, spellCard,
+  swapMight, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const chaos: readonly CardDefinition[] = [
+  gearCard('SFD-124', "Doran's Ring", { domains: ['chaos'], energy: 1, mightBonus: 1, tags: ['Equipment'], effectText: [
+      whenI('conquer', discard(1), draw(1)),
+    ] },
+    equip(power('chaos'))),
+
   unitCard('SFD-137', 'Harpoon Squad', { domains: ['chaos'], energy: 4, might: 4, tags: ['Pirate', 'Bilgewater'] },
     whenI('move', fromABattlefield, giveMight(2, me))),
 

@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, addPower, all, ambush, at, atStartOfYour, deal, deathknell, delayed, eachTurn, enemy, event, eventPlace,
-  fromALocation, giveKeyword, instead, is, me, onlyIf, other, playInstead, playToken, shield, target, thatToken, token,
-  triggerAgain, unit, unitCard, whenI, youMay, yours,
+  accelerate, action, addPower, all, ambush, at, atStartOfYour, choose, chosen, deal, deathknell, delayed, draw, eachTurn,
+  enemy, event, eventPlace, exchangePlaces, fromALocation, giveKeyword, hidden, ifThen, instead, is, me, not, onlyIf, other,
+  otherThan, placeWith, playInstead, playToken, shield, some, spellCard, target, thatToken, token, triggerAgain, unit,
+  unitCard, whenI, withKeyword, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -18,6 +19,15 @@ export const mind: readonly CardDefinition[] = [
   unitCard('UNL-082', 'Lillia, Fae Fawn', { domains: ['mind'], energy: 3, might: 3, tags: ['Fae', 'Lillia', 'Ionia'], champion: 'Lillia' },
     accelerate(),
     whenI('move', fromALocation, playToken('sprite', 1, { at: eventPlace }))),
+
+  spellCard('UNL-083', 'Smoke and Mirrors', { domains: ['mind'], energy: 2 },
+    hidden(),
+    action(),
+    choose(target(unit(yours), { as: 'one' })),
+    choose(target(unit(yours, otherThan(chosen('one')), not(at(placeWith(chosen('one'))))), { as: 'other' })),
+    ifThen(some(is(chosen('one'), withKeyword('temporary')), is(chosen('other'), withKeyword('temporary'))),
+      exchangePlaces(chosen('one'), chosen('other'))),
+    draw(1)),
 
   unitCard('UNL-086', 'Zilean, Time Mage', { domains: ['mind'], energy: 5, power: ['mind'], might: 5, tags: ['Icathia', 'Zilean'], champion: 'Zilean' },
     instead(event('playToken', { subject: unit(token), player: 'you' }), onlyIf(is(me, at('battlefield'))), eachTurn(1), youMay, playInstead(thatToken, thatToken))),

@@ -93,13 +93,12 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
   const simple = ON_OBJECTS[i.do]
   if (simple !== undefined) {
     const objects = (FROM_ANY_ZONE.has(i.do) ? compileFollowed : compileObjects)((i as Verb).what, compiler)
-    return [
-      (tx, f) => {
-        const scope = scopeOf(tx, f)
-        simple(tx, objects(tx, scope), causeOf(tx, scope), scope.root)
-        return NEXT
-      },
-    ]
+    const step: Step = (tx, f) => {
+      const scope = scopeOf(tx, f)
+      simple(tx, objects(tx, scope), causeOf(tx, scope), scope.root)
+      return NEXT
+    }
+    return i.do === 'banish' && compiler.ability.card.links ? [step, rememberBanished] : [step]
   }
   switch (i.do) {
     case 'recycle':
@@ -155,6 +154,18 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     default:
       return null
   }
+}
+
+/** 394.1, 397: what linked abilities banish is kept apart, for each object and each text that something grants (395). */
+const rememberBanished: Step = (tx, f) => {
+  const scope = scopeOf(tx, f)
+  const now = (scope.result?.keys ?? NONE).map(key => scope.moved.reduce((at, m) => (m.old === at ? m.now : at), key))
+  const keys = now.filter(key => tx.s.objects[tx.find(key)]?.zone === Zone.Banishment)
+  if (keys.length === 0) return NEXT
+  const object = scope.via === 0 ? scope.source : scope.via
+  const before = tx.s.linked.find(set => set.object === object)?.keys ?? NONE
+  tx.s.linked = [...tx.s.linked.filter(set => set.object !== object), { object, keys: [...before, ...keys] }]
+  return NEXT
 }
 
 // ---------------------------------------------------------------------------------------------- objects

@@ -99,13 +99,14 @@ describe('SFD-050 Azir, Ascendant', () => {
     expect([isOn(s, 'Blade', 'V3'), s.where('Blade')]).toEqual([true, 'base0'])
   })
 
-  test('[359.3] of several Equipment he takes one', () => {
+  test('[355.10] of several Equipment he takes one', () => {
     const s = start({ base: ['Azir, Ascendant'] }, { 0: [{ card: 'V3', attached: ['Blade', 'Crown'] }] })
+    // It is chosen with the unit (355.10); whether it is taken, on resolution.
     s.activate(0, 'Azir, Ascendant', 0, { targets: ['V3'] })
-      .resolve()
-      .confirm(true)
     expect(s.options().sort()).toEqual(['Blade', 'Crown'])
-    s.choose('Crown').quiet()
+    s.choose('Crown')
+    if (s.asked() === 'pay') s.plan(0)
+    s.resolve().confirm(true).quiet()
     expect([isOn(s, 'Crown', 'Azir, Ascendant'), isOn(s, 'Blade', 'V3')]).toEqual([true, true])
   })
 
