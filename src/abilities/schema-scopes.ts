@@ -152,6 +152,9 @@ function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Fa
     yield* references(value, path, scope)
   }
   for (const [key, part, at] of parts(value, path)) {
+    // Only an instruction has slots (355.5): elsewhere nobody would choose that target.
+    if (isNode(part) && isNode(part.mightOf) && 'target' in part.mightOf && !(isNode(value) && 'do' in value))
+      yield { path: [...at, 'mightOf'], message: 'A target can be named only in the amount of an instruction' }
     // What `forEach` and `eachPlayerDo` go through is read outside of them.
     yield* check(part, at, key === 'what' || key === 'who' ? scope : inner, makesReflexive)
   }
@@ -186,7 +189,12 @@ function* facts(card: CardDefinition): Faults {
 function* texts(card: CardDefinition): Faults {
   const slots: Slots = new Map()
   for (const [i, item] of card.text.entries()) {
-    if (!('do' in item)) continue
+    if (!('do' in item)) {
+      const effect = item.kind === 'passive' ? item.effect : null
+      if (card.types.includes('spell') && effect?.static === 'ignore' && (effect.doing !== 'pay' || effect.at !== undefined))
+        yield { path: ['text', i, 'effect'], message: 'A spell ignores a keyword only while its own cost is paid' }
+      continue
+    }
     if (!card.types.includes('spell'))
       yield { path: ['text', i, 'do'], message: 'Only on spells instructions stand by themselves' }
     yield* collect(item, ['text', i], slots)
