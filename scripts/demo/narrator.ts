@@ -270,6 +270,9 @@ export class Narrator {
       case 'xp':
         this.say(`${me} gains ${e.amount} XP.`, 2)
         return
+      case 'xpSpent':
+        this.say(`${me} spends ${e.amount} XP.`, 2)
+        return
       case 'reveal':
         this.say(`${it} is revealed.`, 2)
         return

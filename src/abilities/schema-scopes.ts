@@ -31,7 +31,7 @@ interface Scope {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isAbility = (value: unknown): boolean => isNode(value) && 'kind' in value
-const numericKeywords: readonly unknown[] = ['assault', 'deflect', 'hunt', 'shield']
+const numericKeywords: readonly unknown[] = ['assault', 'deflect', 'disarm', 'hunt', 'shield']
 const isOnly = (node: Node, key: string): boolean => key in node && Object.keys(node).length === 1
 const length = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 

@@ -29,7 +29,14 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), to: opt(p.filter) },
     cost: { of: p.filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
     selfCost: { energy: opt(p.amount), less: flag, power: opt(list(powerSymbol)) },
-    additionalCost: { cost: p.cost, optional: flag, as: opt(name) },
+    additionalCost: { cost: p.cost, optional: flag, as: opt(name), repeats: opt(z.literal(true)) },
+    repeat: {
+      of: keyed<(StaticEffect & { static: 'repeat' })['of']>('what repeats', {
+        noun: p.filter,
+        abilitiesOf: z.strictObject({ abilitiesOf: p.subject }),
+      }),
+      cost: z.union([p.cost, z.literal('own')]),
+    },
     targetCost: { power: p.amount },
     playTo: { place: p.placeFilter },
     empowerLimit: { who: p.subject, to: count },

@@ -12,7 +12,8 @@ export const domain = names<Domain>({ fury: true, calm: true, mind: true, body: 
 export const cardType = names<CardType>({ unit: true, gear: true, spell: true, rune: true, battlefield: true, legend: true })
 export const supertype = names<Supertype>({ champion: true, signature: true, basic: true })
 export const keyword = names<Keyword>({
-  accelerate: true, action: true, ambush: true, assault: true, backline: true, deathknell: true, deflect: true, deploy: true, empower: true,
+  accelerate: true, action: true, ambush: true, assault: true, backline: true, deathknell: true, deflect: true, deploy: true, disarm: true,
+  empower: true,
   empowered: true, equip: true, flow: true, ganking: true, hidden: true, hunt: true, legion: true, level: true, quickDraw: true,
   reaction: true, repeat: true, shield: true, tank: true, temporary: true, unique: true, vision: true, weaponmaster: true,
 })
@@ -25,7 +26,7 @@ export const noun = names<Noun>({
   equipment: true, object: true,
 })
 export const turnFact = names<TurnFact>({
-  cardsPlayed: true, spellsPlayed: true, unitsDied: true, cardsDrawn: true, cardsDiscarded: true, conquered: true,
+  cardsPlayed: true, spellsPlayed: true, unitsDied: true, cardsDrawn: true, cardsDiscarded: true, conquered: true, xpGained: true,
 })
 export const eventName = names<EventName>({
   play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,

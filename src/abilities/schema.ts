@@ -241,6 +241,7 @@ const cost = fields<Cost>({
   energy: opt(amount),
   power: opt(list(powerSymbol)),
   x: opt(z.enum(['energy', 'any'])),
+  xp: opt(amount),
   actions: opt(list(costAction)),
 })
 
@@ -326,7 +327,7 @@ export const instruction = tagged<Instruction, 'do'>('do', {
   forEach: { what: objects, then: program },
   eachPlayerDo: { who: players, as: name, then: program },
   repeat: { times: amount, then: program },
-  modal: { choose: count, modes: list(program) },
+  modal: { choose: count, distinct: opt(z.literal(true)), modes: list(program) },
   doThis: { ability: triggered, times: amount },
   delayed: { ability, until: duration, uses: opt(count) },
   ifThisKills: { object: objectRef, then: triggered },
@@ -392,6 +393,7 @@ const triggeredFields = {
   keyword: opt(z.enum(['deathknell', 'legion', 'level', 'empowered'])),
   level: opt(count),
   from: opt(filterZone),
+  amount: opt(amount),
   program,
 }
 const triggeredSchema = tagged<TriggeredAbility, 'kind'>('kind', { triggered: triggeredFields })

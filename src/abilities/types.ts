@@ -179,6 +179,7 @@ export interface Cost {
   readonly power?: readonly PowerSymbol[]
   /** Any amount of Energy (`energy`) or Power of any domain (`any`), chosen when playing: the X of the text. */
   readonly x?: 'energy' | 'any'
+  readonly xp?: Amount   // to be spent (730.2)
   readonly actions?: readonly CostAction[]
 }
 /** The cost of an Equip ability of that card, as if it were activated choosing me, and what it is reduced by (821.1.c). */
@@ -255,7 +256,7 @@ export type Instruction =
   | { readonly do: 'forEach'; readonly what: Objects; readonly then: readonly Instruction[] }
   | { readonly do: 'eachPlayerDo'; readonly who: Players; readonly as: string; readonly then: readonly Instruction[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly then: readonly Instruction[] }
-  | { readonly do: 'modal'; readonly choose: number; readonly modes: readonly (readonly Instruction[])[] }
+  | { readonly do: 'modal'; readonly choose: number; readonly distinct?: true;  readonly modes: readonly (readonly Instruction[])[] }
   | { readonly do: 'doThis'; readonly ability: TriggeredAbility; readonly times: Amount }     // reflexive (386–388)
   | { readonly do: 'delayed'; readonly ability: Ability; readonly until: Duration; readonly uses?: number } // 389–392
   | { readonly do: 'ifThisKills'; readonly object: ObjectRef; readonly then: TriggeredAbility }   // 428.5.c, then "do this"
@@ -287,7 +288,8 @@ export type StaticEffect =
   | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly to?: Filter }   // 712–715
   | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
   | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
-  | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string } // 356.2; `as`: its name for `paid`
+  | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`
+  | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' }   // they have Repeat (820); 'own' = equal to its base cost
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
@@ -316,6 +318,7 @@ export interface TriggeredAbility {
   readonly keyword?: 'deathknell' | 'legion' | 'level' | 'empowered'
   readonly level?: number
   readonly from?: FilterZone                  // the zone it works in; board if absent (385)
+  readonly amount?: Amount                    // read as it triggers; `eventAmount` in its text
   readonly program: readonly Instruction[]
 }
 
@@ -325,17 +328,13 @@ export interface ActivatedAbility {
   readonly cost: Cost
   readonly timing?: 'action' | 'reaction'
   readonly useOnly?: Condition
-  /** "This ability costs … less" (827.1.c.3, 356.4). */
-  readonly less?: CostReduction
+  readonly less?: CostReduction               // "this ability costs … less" (827.1.c.3, 356.4)
   readonly limit?: number                     // "use only once per turn"
   readonly program: readonly Instruction[]
 }
 
 /** A discount on the Energy of a cost, while the condition holds. */
-export interface CostReduction {
-  readonly energy: Amount
-  readonly if?: Condition
-}
+export interface CostReduction { readonly energy: Amount; readonly if?: Condition }
 
 /** 367–375. Without `instead` the event is skipped (443). */
 export interface ReplacementAbility {
@@ -368,8 +367,7 @@ export interface KeywordAbility {
   readonly keyword: Keyword
   readonly value?: number
   readonly cost?: Cost
-  /** Text behind it that changes its cost or its timing (827.1.c.3–4). */
-  readonly less?: CostReduction
+  readonly less?: CostReduction   // text behind it that changes its cost or its timing (827.1.c.3–4)
   readonly timing?: 'action' | 'reaction'
 }
 

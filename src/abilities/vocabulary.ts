@@ -14,7 +14,7 @@ export type AddedPower = Domain | 'any' | 'own' | 'choose'
 
 /** 800–829. */
 export type Keyword =
-  | 'accelerate' | 'action' | 'ambush' | 'assault' | 'backline' | 'deathknell' | 'deflect' | 'empower' | 'empowered' | 'equip'
+  | 'accelerate' | 'action' | 'ambush' | 'assault' | 'backline' | 'deathknell' | 'deflect' | 'disarm' | 'empower' | 'empowered' | 'equip'
   | 'flow' | 'ganking' | 'hidden' | 'hunt' | 'legion' | 'level' | 'quickDraw' | 'reaction' | 'repeat' | 'shield' | 'tank'
   | 'temporary' | 'unique' | 'vision' | 'weaponmaster' | 'deploy'
 
@@ -24,4 +24,4 @@ export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' 
 export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
 
 /** Counters of a player for this turn. */
-export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered'
+export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered' | 'xpGained'

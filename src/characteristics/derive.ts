@@ -31,6 +31,7 @@ export function derive(tx: Transaction): Derived {
     costs: [],
     forbids: [],
     multipliers: [],
+    repeats: [],
     empowerLimits: [],
     sameEffects: [],
     targetCosts: [],

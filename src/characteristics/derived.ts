@@ -68,6 +68,8 @@ export interface Derived {
   costs: Instance[]
   forbids: Instance[]
   multipliers: Instance[]
+  /** Repeat given to spells and abilities (820). */
+  repeats: Instance[]
   /** Permissions to be Empowered more than once (441.1.c.1). */
   empowerLimits: Instance[]
   /** Texts that make a class of triggered abilities count as another (383.4). */
@@ -107,6 +109,7 @@ export function summarize(d: Derived): string {
     costs: names(d.costs),
     forbids: names(d.forbids),
     multipliers: names(d.multipliers),
+    repeats: names(d.repeats),
     empowerLimits: names(d.empowerLimits),
     sameEffects: names(d.sameEffects),
     targetCosts: names(d.targetCosts),

@@ -206,6 +206,9 @@ function index(d: Derived, instance: Instance): void {
         case 'triggerAgain':
           d.multipliers.push(instance)
           return
+        case 'repeat':
+          d.repeats.push(instance)
+          return
         case 'empowerLimit':
           d.empowerLimits.push(instance)
           return

@@ -91,6 +91,7 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
       add('103.1.b.4', champion.id, `${champion.name} is outside the Domain Identity.`)
   }
   const copies = new Map<string, number>([[deck.champion, 1]])
+  const unique = new Set<string>() // 825.2
   let size = 1
   let signatures = 0
   for (const { card: id, count } of deck.main) {
@@ -98,6 +99,7 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
     copies.set(id, (copies.get(id) ?? 0) + count)
     const card = known(id)
     if (card === null) continue
+    if (card.text.some(part => 'kind' in part && part.kind === 'keyword' && part.keyword === 'unique')) unique.add(id)
     if (!card.types.some(t => t === 'unit' || t === 'gear' || t === 'spell'))
       add('103.2', id, `${card.name} is no Main Deck card.`)
     if (legend !== null && !fits(card, identity)) add('103.1.b.4', id, `${card.name} is outside the Domain Identity.`)
@@ -109,7 +111,10 @@ function checkMain(deck: DeckList, legend: CardDefinition | null, identity: Read
   }
   if (size < 40) add('103.2', '', `The Main Deck has ${size} cards with the chosen champion; at least 40 are needed.`)
   if (signatures > 3) add('103.2.d.1', '', `The deck has ${signatures} Signature cards; 3 are allowed.`)
-  for (const [id, count] of copies) if (count > 3) add('103.2.b', id, `The deck has ${count} copies of ${id}; 3 are allowed.`)
+  for (const [id, count] of copies) {
+    if (count > 3) add('103.2.b', id, `The deck has ${count} copies of ${id}; 3 are allowed.`)
+    else if (count > 1 && unique.has(id)) add('825.3.a', id, `The deck has ${count} copies of ${id}, which is Unique.`)
+  }
 }
 
 /**

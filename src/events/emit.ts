@@ -220,7 +220,7 @@ export function trigger(
     via: instance.via,
     controller,
     you,
-    bind,
+    bind: ability.fixed === null ? bind : { ...bind, amount: ability.fixed(tx, instance) },
     snapshot: instance.object < 0 ? null : snapshotOf(tx, instance.object),
     batch,
     rank: 0,

@@ -40,6 +40,7 @@ export type GameEventType =
   | 'text'
   | 'become'
   | 'xp'
+  | 'xpSpent'
   | 'playerRemoved'
   | 'gameEnd'
   | 'finalPointDenied'

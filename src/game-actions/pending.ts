@@ -67,6 +67,7 @@ export function putCardOnChain(
     modes: NONE,
     x: 0,
     paid: 0,
+    granted: null,
     place: options.place,
     costObjects: NONE,
     energySpent: 0,

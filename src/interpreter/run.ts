@@ -75,6 +75,18 @@ function runBlock(tx: Transaction, frame: Frame): void {
     return
   }
   if (frame.program === 'run') {
+    const [next, ...later] = scope.later
+    if (next !== undefined) {
+      // 820.1.d.1: as though the instructions stood there once more, with choices of their own.
+      frame.pc = 0
+      scope.slots = next.slots
+      scope.modes = next.modes
+      scope.later = later
+      scope.result = null
+      // Optional costs were paid for the first execution (a ruling on 820.1.d.1); the Repeat itself is no condition of a text.
+      scope.paid = 0
+      return
+    }
     tx.pop()
     return
   }

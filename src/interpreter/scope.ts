@@ -25,6 +25,8 @@ export interface RunFrame extends Frame, Context {
   x: number
   paid: number
   modes: readonly number[]
+  /** Choices of the executions that are still to come (820.3). */
+  later: readonly Round[]
   known: readonly Snapshot[]
   /** New keys of what the text itself has moved to another zone, for its later instructions (359.3.e.14). */
   moved: readonly Renamed[]
@@ -38,6 +40,12 @@ export interface RunFrame extends Frame, Context {
 export interface Renamed {
   readonly old: Key
   readonly now: Key
+}
+
+/** What was chosen for one execution of the text. */
+export interface Round {
+  readonly slots: readonly BoundSlot[]
+  readonly modes: readonly number[]
 }
 
 export interface BlockFrame extends Frame {
@@ -64,6 +72,7 @@ export interface RunInput {
   readonly x?: number
   readonly paid?: number
   readonly modes?: readonly number[]
+  readonly later?: readonly Round[]
   readonly applied?: readonly string[]
   readonly hiddenAt?: number
   /** What a cost took away (359.3.e.13). */
@@ -88,6 +97,7 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     x: input.x ?? 0,
     paid: input.paid ?? 0,
     modes: input.modes ?? NONE,
+    later: input.later ?? NONE,
     known: input.known ?? (NONE as readonly Snapshot[]),
     moved: input.bind !== null && input.bind.now > 0 ? [{ old: input.bind.object, now: input.bind.now }] : NONE,
     applied: input.applied ?? NONE,

@@ -13,17 +13,21 @@ import { assault } from './assault'
 import { backline } from './backline'
 import { deflect } from './deflect'
 import { deploy } from './deploy'
+import { disarm } from './disarm'
 import { empower } from './empower'
 import { equip } from './equip'
 import { flow } from './flow'
 import { ganking } from './ganking'
 import { hidden } from './hidden'
+import { hunt } from './hunt'
 import type { KeywordMacro } from './macro'
 import { quickDraw } from './quick-draw'
 import { reaction } from './reaction'
+import { repeat } from './repeat'
 import { shield } from './shield'
 import { tank } from './tank'
 import { temporary } from './temporary'
+import { unique } from './unique'
 import { vision } from './vision'
 import { weaponmaster } from './weaponmaster'
 
@@ -37,16 +41,20 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   backline,
   deflect,
   deploy,
+  disarm,
   empower,
   equip,
   flow,
   ganking,
+  hunt,
   quickDraw,
   hidden,
   reaction,
+  repeat,
   shield,
   tank,
   temporary,
+  unique,
   vision,
   weaponmaster,
 }

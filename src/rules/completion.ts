@@ -8,13 +8,23 @@ import { Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costActions, costsOf, isPermanent, purposeOf, setCostObjects, setTargets, xKind } from './draft'
+import {
+  executions,
+  optionalApplies,
+  optionalCosts,
+  payOptional,
+  slotAt,
+  slotContext,
+  slotCount,
+  slotIsActive,
+} from './executions'
 import { bits, eachGroup } from './groups'
 import { keepsPlace, placeMatters, placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
 import { hasTiming, timingVaries } from './timing'
-import { totalCost } from './totals'
+import { totalCost, xpCost } from './totals'
 import { abilityYields } from './yields'
 
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
@@ -48,16 +58,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     case Stage.Optional: {
       const count = optionalCosts(d)
       if (at >= count) return canComplete(tx, d, Stage.X)
-      const before = d.paid
-      for (const bit of [0, 1 << at]) {
-        d.paid = before | bit
-        d.ctx = null
-        const ok = (bit === 0 || optionalApplies(tx, d, at)) && canComplete(tx, d, Stage.Optional, at + 1)
-        d.paid = before
-        d.ctx = null
-        if (ok) return true
-      }
-      return false
+      return acceptsOptional(tx, d, at, false) || acceptsOptional(tx, d, at, true)
     }
     case Stage.X: {
       if (xKind(tx, d) === null) return canComplete(tx, d, Stage.Modes)
@@ -65,8 +66,8 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     }
     case Stage.Modes: {
       const modal = d.ability?.modal ?? null
-      if (modal === null) return canComplete(tx, d, Stage.Place)
-      return modeOptions(tx, d, true).length > 0
+      if (modal === null || at >= executions(d)) return canComplete(tx, d, Stage.Place)
+      return modeOptions(tx, d, at, true).length > 0
     }
     case Stage.Place: {
       if (!isPermanent(d)) return canComplete(tx, d, Stage.Slots)
@@ -74,12 +75,12 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
       return placeOptions(tx, d).length > 0 && canComplete(tx, d, Stage.Slots)
     }
     case Stage.Slots: {
-      const slots = d.ability?.slots ?? []
+      const count = slotCount(d)
       let n = at
-      while (n < slots.length && !slotIsActive(d, slots[n]!)) n++
-      if (n >= slots.length) return canComplete(tx, d, Stage.Costs)
+      while (n < count && !slotIsActive(tx, d, n)) n++
+      if (n >= count) return canComplete(tx, d, Stage.Costs)
       if (at === 0 && isTooExpensive(tx, d)) return false
-      return someGroup(tx, d, slots[n]!, n)
+      return someGroup(tx, d, slotAt(d, n), n)
     }
     case Stage.Costs: {
       const actions = costActions(tx, d)
@@ -103,16 +104,16 @@ export function acceptsPlace(tx: Transaction, d: Draft, p: PlaceIndex): boolean 
   return ok
 }
 
-export const optionalCosts = (d: Draft): number => {
-  if (d.kind !== 'card') return 0
-  let n = 0
-  for (const c of d.card.additionalCosts) if (c.bit >= 0) n++
-  return n
-}
-
-export function optionalApplies(tx: Transaction, d: Draft, bit: number): boolean {
-  const cost = d.card.additionalCosts.find(c => c.bit === bit)
-  return cost !== undefined && (cost.check === null || cost.check(tx, context(d)))
+/** Could the play be completed if the nth optional cost is paid, or is not? */
+export function acceptsOptional(tx: Transaction, d: Draft, n: number, paid: boolean): boolean {
+  if (paid && !optionalApplies(tx, d, n)) return false
+  const { paid: before, granted } = d
+  payOptional(d, n, paid)
+  const ok = canComplete(tx, d, Stage.Optional, n + 1)
+  d.paid = before
+  d.granted = granted
+  d.ctx = null
+  return ok
 }
 
 /** Values of X that leave a completion. More than can be paid is never one. */
@@ -144,17 +145,18 @@ export function acceptsX(tx: Transaction, d: Draft, x: number): boolean {
   return ok
 }
 
-/** Modes that leave a completion when chosen (355.3), as sets written as bit masks. */
-export function modeOptions(tx: Transaction, d: Draft, onlyFirst = false): number[] {
+/** Modes that leave a completion when chosen for that execution (355.3, 820.2.a), as sets written as bit masks. */
+export function modeOptions(tx: Transaction, d: Draft, execution: number, onlyFirst = false): number[] {
   const modal = d.ability!.modal!
   const found: number[] = []
   const before = d.modes
+  const taken: readonly number[] = modal.distinct ? before.map(m => m % modal.count) : []
   for (let mask = 1; mask < 1 << modal.count; mask++) {
     const modes = bits(mask)
-    if (modes.length !== Math.min(modal.choose, modal.count)) continue
-    d.modes = modes
+    if (modes.length !== Math.min(modal.choose, modal.count) || modes.some(m => taken.includes(m))) continue
+    d.modes = [...before, ...modes.map(m => execution * modal.count + m)]
     d.ctx = null
-    if (canComplete(tx, d, Stage.Place)) {
+    if (canComplete(tx, d, Stage.Modes, execution + 1)) {
       found.push(mask)
       if (onlyFirst) break
     }
@@ -164,21 +166,18 @@ export function modeOptions(tx: Transaction, d: Draft, onlyFirst = false): numbe
   return found
 }
 
-/** A slot inside a mode counts only when the mode is chosen. */
-export const slotIsActive = (d: Draft, slot: CompiledSlot): boolean => slot.mode < 0 || d.modes.includes(slot.mode)
-
 // ---------------------------------------------------------------------------------------------- slots
 
 /** Does some legal group for this slot leave a completion? Small groups first. */
 function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): boolean {
-  const candidates = slotCandidates(tx, slot, context(d), d.controller)
-  const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
+  const candidates = slotCandidates(tx, slot, slotContext(d, n), d.controller)
+  const { min, max } = slotCounts(tx, slot, slotContext(d, n), candidates.length)
   if (max < min) return false
   const before = d.targets
   // Counts prune before the exact test: of thirty candidates for five targets one group is enough to know.
   const groups = anyGroupServes(tx, d, slot) ? candidates.slice(0, min) : candidates
   const ok = eachGroup(groups, min, groups === candidates ? max : min, group => {
-    if (!groupFits(tx, slot, context(d), group)) return false
+    if (!groupFits(tx, slot, slotContext(d, n), group)) return false
     setTargets(d, n, group)
     const done = canComplete(tx, d, Stage.Slots, n + 1)
     d.targets = before
@@ -205,9 +204,9 @@ function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean 
 
 /** Options of a slot: candidates that belong to some group which leaves a completion, and how many may be chosen. */
 export function slotOptions(tx: Transaction, d: Draft, n: number): { options: number[]; min: number; max: number } {
-  const slot = d.ability!.slots[n]!
-  const candidates = slotCandidates(tx, slot, context(d), d.controller)
-  const { min, max } = slotCounts(tx, slot, context(d), candidates.length)
+  const slot = slotAt(d, n)
+  const candidates = slotCandidates(tx, slot, slotContext(d, n), d.controller)
+  const { min, max } = slotCounts(tx, slot, slotContext(d, n), candidates.length)
   if (max >= 1 && anyGroupServes(tx, d, slot)) {
     return acceptsTargets(tx, d, slot, n, candidates.slice(0, Math.max(1, min)))
       ? { options: candidates, min, max }
@@ -233,7 +232,7 @@ function withMember(
 
 /** Would these targets be accepted for slot n? */
 export function acceptsTargets(tx: Transaction, d: Draft, slot: CompiledSlot, n: number, keys: readonly number[]): boolean {
-  if (!groupFits(tx, slot, context(d), keys)) return false
+  if (!groupFits(tx, slot, slotContext(d, n), keys)) return false
   const before = d.targets
   setTargets(d, n, keys)
   const ok = canComplete(tx, d, Stage.Slots, n + 1)
@@ -364,14 +363,18 @@ function changesTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb
   if (verb === 'spendBuff') o.buffs--
   else if (verb === 'disempower') o.empowered--
   else o.exhausted = verb === 'exhaust'
-  return d.targets.some((targets, n) => targets.includes(key) && !objectFits(trial, d.ability!.slots[n]!, context(d), i))
+  return d.targets.some((targets, n) => targets.includes(key) && !objectFits(trial, slotAt(d, n), slotContext(d, n), i))
 }
 
 // ---------------------------------------------------------------------------------------------- payment
 
 /** Targets only add to the costs of such a card: what can't be paid without them needs no search for them. */
 const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
-  d.kind === 'card' && d.card.selfCosts.length === 0 && d.card.additionalCosts.length === 0 && !canPay(tx, d)
+  d.kind === 'card' &&
+  d.card.selfCosts.length === 0 &&
+  d.card.additionalCosts.length === 0 &&
+  d.granted.length === 0 &&
+  !canPay(tx, d)
 
 export function canPay(tx: Transaction, d: Draft): boolean {
   const leaving = leavingByCosts(tx, d)
@@ -379,6 +382,8 @@ export function canPay(tx: Transaction, d: Draft): boolean {
   if (!keepsPlace(tx, d, leaving)) return false // 822.3
   const total = totalCost(tx, d)
   if (Number.isNaN(total.energy)) return false
+  const xp = xpCost(tx, d)
+  if (xp !== 0 && !(tx.s.players[d.controller]!.xp >= xp)) return false
   if (total.energy === 0 && total.power.length === 0) return true
   const excluded = spentByCosts(tx, d)
   const purpose = purposeOf(d)

@@ -13,7 +13,7 @@ import type {
   Held,
 } from '../abilities/compile/compiled'
 import { FREE_PLAY, NONE } from '../state/make'
-import type { Bind, ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+import type { Bind, ChainItem, GrantedCost, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
 import type { Purpose } from './resources'
@@ -35,6 +35,8 @@ export interface Draft {
   modes: readonly number[]
   x: number
   paid: number
+  /** Repeat that others give it (820). */
+  granted: readonly GrantedCost[]
   place: PlaceIndex
   costObjects: readonly (readonly Key[])[]
   /** Timing that it needs (timing.ts). */
@@ -81,6 +83,7 @@ function draft(
     modes: NONE,
     x: 0,
     paid: 0,
+    granted: NONE as readonly GrantedCost[],
     place: options.place,
     costObjects: NONE,
     needed,
@@ -104,6 +107,7 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
     modes: NONE,
     x: 0,
     paid: 0,
+    granted: NONE as readonly GrantedCost[],
     place: -1,
     costObjects: NONE,
     needed: 0,
@@ -129,6 +133,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     modes: item.modes,
     x: item.x,
     paid: item.paid,
+    granted: item.granted ?? (NONE as readonly GrantedCost[]),
     place: item.place,
     costObjects: item.costObjects,
     needed: timingOfItem(tx, item),
@@ -174,6 +179,7 @@ export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
   if (d.options.ignoring === 'allCosts') return costs // 356.5.a: non-standard ones, too
   if (d.kind === 'ability') {
     if (d.ability!.cost !== null) costs.push(d.ability!.cost)
+    for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
     return costs
   }
   if (d.options.flow >= 0) costs.push(d.card.flows[d.options.flow]!.cost!) // 829.1.c.1
@@ -181,7 +187,15 @@ export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
     if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
     if (a.check === null || a.check(tx, context(d))) costs.push(a.cost)
   }
+  for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
   return costs
+}
+
+/** What a Repeat costs that something else gave: what its text says, or as much as the base cost of the card (820.1.c). */
+function grantedCost(tx: Transaction, d: Draft, g: GrantedCost): CompiledCost {
+  const { energy, power } = d.card
+  const own: CompiledCost = { energy: () => energy, power, x: null, xp: null, actions: [], free: false }
+  return tx.registry.ability(g.ability).repeat ?? own
 }
 
 /** Non-standard parts of the total cost (356.7) in order. */

@@ -44,6 +44,7 @@ export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
     modes: NONE,
     x: 0,
     paid: a.paid ?? 0,
+    granted: null,
     place: -1,
     costObjects: NONE,
     energySpent: 0,
@@ -63,19 +64,24 @@ export function takeOffChain(tx: Transaction, key: Key): void {
 }
 
 /** Slots of an item under their names, as texts refer to them. */
-export function namedSlots(ability: CompiledAbility | null, targets: readonly (readonly number[])[]): readonly BoundSlot[] {
+export function namedSlots(
+  ability: CompiledAbility | null,
+  targets: readonly (readonly number[])[],
+  execution = 0,
+): readonly BoundSlot[] {
   if (ability === null || ability.slots.length === 0) return NONE as readonly BoundSlot[]
-  return ability.slots.map((slot, n) => ({ slot: slot.as, keys: targets[n] ?? NONE }))
+  const first = execution * ability.slots.length
+  return ability.slots.map((slot, n) => ({ slot: slot.as, keys: targets[first + n] ?? NONE }))
 }
 
-export function itemContext(tx: Transaction, item: ChainItem): Context {
+export function itemContext(tx: Transaction, item: ChainItem, execution = 0): Context {
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   return {
     source: item.source,
     via: item.via,
     controller: item.you,
     bind: item.bind,
-    slots: namedSlots(ability, item.targets),
+    slots: namedSlots(ability, item.targets, execution),
     each: 0,
     result: null,
     x: item.x,

@@ -10,6 +10,7 @@ import { banish, discard, disempower, exhaust, kill, ready, recycle, returnToHan
 import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import { statusAspect } from '../game-actions/ready'
+import { spendXp } from '../game-actions/xp'
 import { renewKeys, toZone } from '../game-actions/zones'
 import { ask, askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
@@ -24,7 +25,7 @@ import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, purposeOf } from './draft'
 import type { AddSource, Plan } from './resources'
 import { addSources, canPayWithSources, gather, listPlans, runeDomain } from './resources'
-import { totalCost } from './totals'
+import { totalCost, xpCost } from './totals'
 
 export const PLAN_LIMIT = 64
 
@@ -158,6 +159,11 @@ const steps: readonly Step[] = [
     if (recycled === null) return AGAIN
     applyPlan(tx, p, p.plan, recycled)
     return NEXT
+  },
+  // 357.2: first XP, which is nobody's object.
+  (tx, f) => {
+    const p = f as PaymentFrame
+    return spendXp(tx, p.player, xpCost(tx, paymentDraft(tx, p)), p.source) ? NEXT : fail(tx, p)
   },
   // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
   (tx, f) => {

@@ -5,7 +5,7 @@
  */
 import { SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { countUse, note, useCount } from '../events/emit'
+import { countUse, note, spendEffect, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
 import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
@@ -19,26 +19,23 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 import { targetingEffects } from './choosing'
 import {
   acceptsCostObjects,
+  acceptsOptional,
   acceptsPlace,
   acceptsTargets,
   acceptsX,
   canBegin,
-  canComplete,
   costOptions,
   flowOptions,
   modeOptions,
-  optionalApplies,
-  optionalCosts,
-  Stage,
-  slotIsActive,
   slotOptions,
   UNDECIDED,
   xValues,
 } from './completion'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
+import { executions, optionalCosts, payOptional, repeatsGiven, slotAt, slotContext, slotCount, slotIsActive } from './executions'
 import { bits } from './groups'
 import { endInvitation } from './inviting'
-import { itemContext, removeTrigger, takeOffChain } from './items'
+import { removeTrigger, takeOffChain } from './items'
 import { keepsPlace, placeOptions } from './play-places'
 import { putBack } from './put-back'
 import { notePlaces, slotCounts, stillLegal } from './targets'
@@ -59,6 +56,10 @@ const itemOf = (tx: Transaction, f: Frame): ChainItem => tx.findItem(f['item'] a
 const steps: readonly Step[] = [
   // 402.1, 402.4, 404.2: is the trigger performed? And is there any completion at all?
   (tx, f) => {
+    if (itemOf(tx, f).granted === null) {
+      const granted = repeatsGiven(tx, draftOfItem(tx, itemOf(tx, f)))
+      tx.item(f['item'] as Key).granted = granted
+    }
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
     if (tx.answer === null && !canBegin(tx, d)) return abandon(tx, f, 'noLegalChoice')
@@ -104,21 +105,19 @@ const steps: readonly Step[] = [
       p.at = 0
       return NEXT
     }
-    const bit = 1 << p.at
-    const before = d.paid
-    const possible = (paid: number): boolean => {
-      d.paid = paid
-      d.ctx = null
-      return canComplete(tx, d, Stage.Optional, p.at + 1)
-    }
-    const can = optionalApplies(tx, d, p.at) && possible(before | bit)
-    const must = !possible(before)
+    const can = acceptsOptional(tx, d, p.at, true)
+    const must = !acceptsOptional(tx, d, p.at, false)
     let yes: boolean | null = must
     if (can && !must) {
       yes = askConfirm(tx, { player: item.controller, reason: 'optionalCost', rule: '355.1.a', source: item.source })
       if (yes === null) return AGAIN
     }
-    if (yes) tx.item(item.key).paid = before | bit
+    if (yes) {
+      payOptional(d, p.at, true)
+      const written = tx.item(item.key)
+      written.paid = d.paid
+      written.granted = d.granted
+    }
     p.at++
     return AGAIN
   },
@@ -142,10 +141,15 @@ const steps: readonly Step[] = [
   },
   // 355.3: modes.
   (tx, f) => {
+    const p = f as PlayFrame
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
-    if ((d.ability?.modal ?? null) === null) return NEXT
-    const masks = modeOptions(tx, d)
+    const modal = d.ability?.modal ?? null
+    if (modal === null || p.at >= executions(d)) {
+      p.at = 0
+      return NEXT
+    }
+    const masks = modeOptions(tx, d, p.at)
     const picked = askPick(tx, {
       player: item.controller,
       reason: 'mode',
@@ -157,8 +161,9 @@ const steps: readonly Step[] = [
       source: item.source,
     })
     if (picked === null) return AGAIN
-    tx.item(item.key).modes = bits(picked[0] ?? 0)
-    return NEXT
+    tx.item(item.key).modes = [...item.modes, ...bits(picked[0] ?? 0).map(m => p.at * modal.count + m)]
+    p.at++
+    return AGAIN
   },
   // 355.2: where a permanent enters.
   (tx, f) => {
@@ -185,14 +190,13 @@ const steps: readonly Step[] = [
     const p = f as PlayFrame
     const item = itemOf(tx, f)
     const d = draftOfItem(tx, item)
-    const slots = d.ability?.slots ?? []
-    if (p.at >= slots.length) {
+    if (p.at >= slotCount(d)) {
       p.at = 0
       return NEXT
     }
-    const slot = slots[p.at]!
+    const slot = slotAt(d, p.at)
     let picked: readonly number[] | null = []
-    if (slotIsActive(d, slot)) {
+    if (slotIsActive(tx, d, p.at)) {
       const { options, min, max } = tx.answer === null ? slotOptions(tx, d, p.at) : { options: [], min: 0, max: 0 }
       picked = askPick(tx, {
         player: item.controller,
@@ -283,7 +287,7 @@ export const playProgram: Program = {
     // Between the least and the greatest X there may be some that leave no completion.
     if (answer.kind === 'number')
       return acceptsX(tx, d, answer.number) ? null : { rule: '355.16', message: 'The play could not be completed with this X.' }
-    if (decision.reason === 'target' && !acceptsTargets(tx, d, d.ability!.slots[p.at]!, p.at, answer.values)) {
+    if (decision.reason === 'target' && !acceptsTargets(tx, d, slotAt(d, p.at), p.at, answer.values)) {
       return { rule: '355.8', message: "These targets can't be chosen together, or the play could not be completed with them." }
     }
     if (decision.reason === 'costObject' && !acceptsCostObjects(tx, d, p.at, answer.values)) {
@@ -300,11 +304,11 @@ function isLegal(tx: Transaction, item: ChainItem): boolean {
     if (!hasTiming(tx, d) || !keepsPlace(tx, d, NONE)) return false // 822.3
   }
   if (item.ability === '') return true
-  const ability = tx.registry.ability(item.ability)
-  const ctx = itemContext(tx, item)
-  for (let n = 0; n < ability.slots.length; n++) {
+  const d = draftOfItem(tx, item)
+  for (let n = 0; n < slotCount(d); n++) {
     const chosen = item.targets[n] ?? []
-    const slot = ability.slots[n]!
+    const slot = slotAt(d, n)
+    const ctx = slotContext(d, n)
     if (!chosen.every(value => stillLegal(tx, slot, ctx, value, item.controller))) return false
     if (slotCounts(tx, slot, ctx, chosen.length).max < chosen.length) return false
   }
@@ -336,6 +340,8 @@ function finalize(tx: Transaction, item: ChainItem): void {
     note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)
+  // A Repeat for "the next spell" was for this one, paid or not.
+  for (const g of item.granted ?? []) if (g.effect !== 0) spendEffect(tx, g.effect)
   if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null, hiddenAt: -1 }) // 337.2
 }
 

@@ -8,16 +8,17 @@ import { toZone } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
-import { pushRun } from '../interpreter/scope'
+import { pushRun, type Round } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { LEAVING } from './completion'
-import { costActions, draftOfItem } from './draft'
+import { costActions, type Draft, draftOfItem } from './draft'
+import { executions, slotAt, slotContext, slotCount } from './executions'
 import { eachGroup } from './groups'
-import { followPlay, itemContext, takeOffChain } from './items'
+import { followPlay, takeOffChain } from './items'
 import { groupFits, isInPlace, stillLegal } from './targets'
 
 interface ResolveFrame extends Frame {
@@ -50,8 +51,9 @@ const steps: readonly Step[] = [
       resolvePermanent(tx, item)
       return 2
     }
-    const slots = legalSlots(tx, item)
-    if (slots === null) return AGAIN
+    const rounds = legalSlots(tx, item)
+    if (rounds === null) return AGAIN
+    const [first, ...later] = rounds
     note(tx, 'resolve', {
       player: item.controller,
       source: item.source,
@@ -66,10 +68,11 @@ const steps: readonly Step[] = [
       controller: item.you,
       bind: item.bind,
       item: item.key,
-      slots,
+      slots: first!.slots,
       x: item.x,
       paid: item.paid,
-      modes: item.modes,
+      modes: first!.modes,
+      later,
       hiddenAt: item.options.hiddenAt,
       known: spentSource(tx, item),
     })
@@ -110,9 +113,10 @@ export const resolveProgram: Program = {
   validate(tx, frame, decision, answer) {
     if (answer.kind !== 'pick' || decision.reason !== 'subset') return null
     const item = tx.findItem((frame as ResolveFrame).item)!
-    const ctx = itemContext(tx, item)
-    const slot = tx.registry.ability(item.ability).slots.find((x, n) => !groupFits(tx, x, ctx, legalTargets(tx, item, n)))!
-    return groupFits(tx, slot, ctx, answer.values)
+    const d = draftOfItem(tx, item)
+    let n = 0
+    while (groupFits(tx, slotAt(d, n), slotContext(d, n), legalTargets(tx, item, d, n))) n++
+    return groupFits(tx, slotAt(d, n), slotContext(d, n), answer.values)
       ? null
       : { rule: '355.11.b', message: "These targets don't fulfil the requirement together." }
   },
@@ -140,25 +144,25 @@ function spentSource(tx: Transaction, item: ChainItem): readonly Snapshot[] {
   return spent ? [snapshot] : NONE
 }
 
-const legalTargets = (tx: Transaction, item: ChainItem, n: number): readonly number[] => {
-  const slot = tx.registry.ability(item.ability).slots[n]!
-  const ctx = itemContext(tx, item)
+const legalTargets = (tx: Transaction, item: ChainItem, d: Draft, n: number): readonly number[] => {
+  const slot = slotAt(d, n)
+  const ctx = slotContext(d, n)
   return (item.targets[n] ?? []).filter(
     (value, k) => isInPlace(tx, item, n, k) && stillLegal(tx, slot, ctx, value, item.controller),
   )
 }
 
 /**
- * Targets that are still legal (359.3.e). A group that no longer fulfils its requirement as a whole is cut down by the
- * controller (355.11.b). `null`: he was asked.
+ * Targets that are still legal (359.3.e), for each execution of the text (820.3), with its modes. A group that no longer
+ * fulfils its requirement as a whole is cut down by the controller (355.11.b). `null`: he was asked.
  */
-function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | null {
-  const ability = tx.registry.ability(item.ability)
-  const ctx = itemContext(tx, item)
+function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
+  const d = draftOfItem(tx, item)
   const slots: BoundSlot[] = []
-  for (let n = 0; n < ability.slots.length; n++) {
-    const slot = ability.slots[n]!
-    let keys = legalTargets(tx, item, n)
+  for (let n = 0; n < slotCount(d); n++) {
+    const slot = slotAt(d, n)
+    const ctx = slotContext(d, n)
+    let keys = legalTargets(tx, item, d, n)
     if (!groupFits(tx, slot, ctx, keys)) {
       const useful = keys.filter(key => groupFits(tx, slot, ctx, [key]))
       const picked = askPick(tx, {
@@ -180,7 +184,12 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly BoundSlot[] | nu
     }
     slots.push({ slot: slot.as, keys })
   }
-  return slots
+  const each = d.ability!.slots.length
+  const modes = d.ability!.modal?.count ?? 0
+  return Array.from({ length: executions(d) }, (_, e) => ({
+    slots: slots.slice(e * each, (e + 1) * each),
+    modes: item.modes.filter(m => Math.floor(m / modes) === e).map(m => m % modes),
+  }))
 }
 
 function largest(list: readonly number[], fits: (group: readonly number[]) => boolean): number {

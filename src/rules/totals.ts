@@ -41,6 +41,13 @@ export function totalCost(tx: Transaction, d: Draft): Total {
   return { energy, power }
 }
 
+/** XP to spend (730.2); NaN like the Energy. */
+export function xpCost(tx: Transaction, d: Draft): number {
+  let xp = 0
+  for (const c of costsOf(tx, d)) if (c.xp !== null) xp += c.xp(tx, context(d))
+  return xp
+}
+
 /** 827.1.c.3: what the ability itself says of its cost. */
 function reduction(tx: Transaction, d: Draft): number {
   const less = d.ability?.less ?? null

@@ -248,6 +248,11 @@ export class Check {
     each(item.targets, (targets, n) => this.targets(targets, [...at, 'targets', n]))
     each(item.targetPlaces, (places, n) => each(places, (place, k) => this.place(place, [...at, 'targetPlaces', n, k])))
     each(item.costObjects, (keys, n) => this.targets(keys, [...at, 'costObjects', n]))
+    each(item.granted ?? [], (g, n) => {
+      this.ability(g.ability, [...at, 'granted', n, 'ability'])
+      this.key(g.source, [...at, 'granted', n, 'source'])
+      this.key(g.effect, [...at, 'granted', n, 'effect'])
+    })
     this.bind(item.bind, [...at, 'bind'])
     this.snapshot(item.snapshot, [...at, 'snapshot'])
     if (item.awaits >= s.nextBatch) this.fail([...at, 'awaits'], 'the number is of the future')

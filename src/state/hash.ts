@@ -213,6 +213,7 @@ class Walk extends Digest {
     this.raw(c.modes)
     this.word(c.x)
     this.word(c.paid)
+    this.value(c.granted, '', false)
     this.word(c.place)
     this.word(c.costObjects.length)
     for (const keys of c.costObjects) this.refs(keys)

@@ -176,6 +176,7 @@ export function copyItem(c: ChainItem): ChainItem {
     modes: c.modes,
     x: c.x,
     paid: c.paid,
+    granted: c.granted,
     place: c.place,
     costObjects: c.costObjects,
     energySpent: c.energySpent,

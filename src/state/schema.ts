@@ -147,6 +147,7 @@ const chainItem: z.ZodType<ChainItem> = z.strictObject({
   modes: indexes,
   x: count,
   paid: int,
+  granted: z.array(z.strictObject({ ability: text, source: key, effect: key, paid: flag })).nullable(),
   place: index,
   costObjects: z.array(ints),
   energySpent: count,

@@ -118,8 +118,9 @@ export const Fact = {
   Conquered: 5,
   UnitsPlayed: 6,
   Moves: 7,
+  XpGained: 8,
 } as const
-export const FACTS = 8
+export const FACTS = 9
 
 export interface Player {
   name: string
@@ -204,6 +205,8 @@ export interface ChainItem {
   x: number
   /** Bit per optional additional cost that was paid. */
   paid: number
+  /** Repeat that others gave it, as its play began (820); null before that. */
+  granted: readonly GrantedCost[] | null
   /** Where a permanent enters; -1 not chosen. */
   place: PlaceIndex
   /** Non-standard costs: what was chosen to pay each. */
@@ -214,6 +217,14 @@ export interface ChainItem {
   /** Own-death triggers wait for the proposal with this number (808.1.d.1), 0 none. */
   awaits: number
   snapshot: Snapshot | null
+}
+/** An optional additional cost that something else brings: which ability, of what, and whether it was paid. */
+export interface GrantedCost {
+  readonly ability: string
+  readonly source: Key
+  /** The effect that carries a delayed one, 0 otherwise. */
+  readonly effect: Key
+  readonly paid: boolean
 }
 export interface Origin {
   readonly zone: Zone

@@ -223,6 +223,8 @@ export interface ViewItem {
   readonly x: number
   /** Optional additional costs that were paid, by position. */
   readonly optionalCosts: readonly number[]
+  /** How often its instructions will be executed (820.3); targets and modes of all executions follow each other. */
+  readonly executions: number
   /** Where a permanent will enter, -1 not chosen. */
   readonly place: PlaceIndex
 }

@@ -2,6 +2,8 @@
 import { DOMAINS, KEYWORDS, TypeBit, UNIT } from '../abilities/compile/codes'
 import type { CardType } from '../abilities/types'
 import { abilitiesOf, cardNow, derivedOf, keywordsOf, mightOf, tagsOf, typesOf } from '../characteristics/read'
+import { draftOfItem } from '../rules/draft'
+import { executions } from '../rules/executions'
 import { NONE } from '../state/make'
 import { damageOn, zoneCards } from '../state/query'
 import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
@@ -272,6 +274,7 @@ function viewItem(tx: Transaction, viewer: Viewer, item: ChainItem): ViewItem {
     modes: item.modes.slice(),
     x: item.x,
     optionalCosts: setBits(item.paid),
+    executions: executions(draftOfItem(tx, item)),
     place: item.place,
   }
 }

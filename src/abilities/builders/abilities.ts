@@ -36,7 +36,7 @@ export interface EventClause {
   >
 }
 
-type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from'>>
+type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from' | 'amount'>>
 type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less' | 'limit'>>
 type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'decides'>>
 
@@ -65,6 +65,8 @@ export const youMay: Clause<{ may: true }> = { clause: { may: true } }
 export const paying = (cost: Cost): Clause<{ cost: Cost }> => ({ clause: { cost } })
 /** So many times each turn (383.3.e, 371); for an activated ability "use only once per turn". */
 export const eachTurn = (limit: number): Clause<{ limit: number }> => ({ clause: { limit } })
+/** What `eventAmount` means in its text: read as it triggers. */
+export const fixedAmount = (amount: Amount): Clause<{ amount: Amount }> => ({ clause: { amount } })
 /** The ability works in that zone instead of on the board (385). */
 export const worksFrom = (zone: FilterZone): Clause<{ from: FilterZone }> => ({ clause: { from: zone } })
 /** The replacement is used up by one application. */

@@ -15,6 +15,9 @@ export const equipCost = (equipOf: ObjectRef, ...less: readonly PowerSymbol[]): 
 
 const act = (pay: CostVerb, what: CostAction['what'], count: number): Cost => ({ actions: [{ pay, what, count }] })
 
+/** Spend so much XP (730.2). */
+export const payXp = (amount: Amount): Cost => ({ xp: amount })
+
 /** Exhaust the object whose text this is (135.2.e.2). */
 export const exhaustThis: Cost = act('exhaust', 'self', 1)
 /** Kill it. */
@@ -51,13 +54,20 @@ export const payDisempower = (filter: Filter, count = 1): Cost => act('disempowe
 
 /** All these costs together. */
 export function costs(...parts: readonly Cost[]): Cost {
-  const joined: { energy?: Amount; power?: readonly PowerSymbol[]; x?: 'energy' | 'any'; actions?: readonly CostAction[] } = {}
+  const joined: {
+    energy?: Amount
+    power?: readonly PowerSymbol[]
+    x?: 'energy' | 'any'
+    xp?: Amount
+    actions?: readonly CostAction[]
+  } = {}
   for (const part of parts) {
     if (part.energy !== undefined) {
       joined.energy = joined.energy === undefined ? part.energy : { plus: [joined.energy, part.energy] }
     }
     if (part.power) joined.power = [...(joined.power ?? []), ...part.power]
     if (part.x) joined.x = part.x
+    if (part.xp !== undefined) joined.xp = joined.xp === undefined ? part.xp : { plus: [joined.xp, part.xp] }
     if (part.actions) joined.actions = [...(joined.actions ?? []), ...part.actions]
   }
   return joined

@@ -34,6 +34,8 @@ export const assault = numeric('assault')
 export const backline = (): KeywordAbility => keyword('backline')
 /** Deflect X (809); without a number 1. */
 export const deflect = numeric('deflect')
+/** Disarm X (of the Radiance cards); without a number 1. */
+export const disarm = numeric('disarm')
 /** Empower (827): what it costs; `less` and `timing` are what its text says besides. */
 export const empowerFor = (cost: Cost, rest: Pick<KeywordAbility, 'less' | 'timing'> = {}): KeywordAbility =>
   keyword('empower', { cost, ...rest })
@@ -41,6 +43,8 @@ export const empowerFor = (cost: Cost, rest: Pick<KeywordAbility, 'less' | 'timi
 export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
 /** Ganking (810). */
 export const ganking = (): KeywordAbility => keyword('ganking')
+/** Hunt X (823); without a number 1. */
+export const hunt = numeric('hunt')
 /** Quick-Draw (819). */
 export const quickDraw = (): KeywordAbility => keyword('quickDraw')
 /** Ambush (822). */
@@ -53,12 +57,16 @@ export const flow = (cost: Cost): KeywordAbility => keyword('flow', { cost })
 export const hidden = (): KeywordAbility => keyword('hidden')
 /** Reaction (813). */
 export const reaction = (): KeywordAbility => keyword('reaction')
+/** Repeat with its cost (820). */
+export const repeatFor = (cost: Cost): KeywordAbility => keyword('repeat', { cost })
 /** Shield X (814); without a number 1. */
 export const shield = numeric('shield')
 /** Tank (815). */
 export const tank = (): KeywordAbility => keyword('tank')
 /** Temporary (816). */
 export const temporary = (): KeywordAbility => keyword('temporary')
+/** Unique (825). */
+export const unique = (): KeywordAbility => keyword('unique')
 /** Vision (817). */
 export const vision = (): KeywordAbility => keyword('vision')
 /** Weaponmaster (821). */

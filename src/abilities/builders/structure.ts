@@ -58,6 +58,14 @@ export const modal = (choose: number, ...modes: readonly Block[]): Instruction =
   modes: modes.map(block),
 })
 
+/** The same, but each execution of the text chooses others (820.2.a). */
+export const modalOthers = (choose: number, ...modes: readonly Block[]): Instruction => ({
+  do: 'modal',
+  choose,
+  distinct: true,
+  modes: modes.map(block),
+})
+
 /** "Do this: …", a reflexive trigger (387). */
 export const doThis = (...parts: readonly TriggerPart[]): Instruction => doThisTimes(1, ...parts)
 /** "Do this so many times: …" (387.1.a). */

@@ -58,9 +58,11 @@ export function compileAbility(
     instructions: [],
     cost: null,
     less: null,
+    repeat: null,
     costs: [],
     may: false,
     limit: 0,
+    fixed: null,
     from: ZONE_OF.board,
     when: [],
     check: null,
@@ -196,6 +198,10 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
       if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
       if (effect.static === 'hide' || effect.static === 'flow') ability.cost = compileCost(effect.cost, host.card, reading)
+      if (effect.static === 'repeat') {
+        readWho(ability, 'abilitiesOf' in effect.of ? effect.of.abilitiesOf : effect.of, reading)
+        if (effect.cost !== 'own') ability.repeat = compileCost(effect.cost, host.card, reading)
+      }
       if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
       return
     }
@@ -206,6 +212,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.limit = data.limit ?? 0
       ability.from = ZONE_OF[data.from ?? 'board']
       ability.keyword = data.keyword ?? ''
+      if (data.amount !== undefined) ability.fixed = compileAmount(data.amount, reading)
       ability.eventPlayerChooses = data.program.some(leftToEventPlayer)
       readTriggerConditions(ability, data, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
@@ -303,8 +310,13 @@ export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): C
     energy: cost.energy === undefined ? null : compileAmount(cost.energy, reading),
     power: (cost.power ?? []).map(symbol => powerMask(symbol, card)),
     x: cost.x ?? null,
+    xp: cost.xp === undefined ? null : compileAmount(cost.xp, reading),
     actions,
     free:
-      cost.energy === undefined && (cost.power ?? []).length === 0 && cost.x === undefined && actions.every(a => a.what === null),
+      cost.energy === undefined &&
+      cost.xp === undefined &&
+      (cost.power ?? []).length === 0 &&
+      cost.x === undefined &&
+      actions.every(a => a.what === null),
   }
 }

@@ -15,6 +15,7 @@ const FACT_OF: Readonly<Record<TurnFact, number>> = {
   cardsDrawn: Fact.CardsDrawn,
   cardsDiscarded: Fact.CardsDiscarded,
   conquered: Fact.Conquered,
+  xpGained: Fact.XpGained,
 }
 
 /** Amounts read as NaN when what they refer to is gone ("null", 359.3.e.12); users skip what depends on them. */

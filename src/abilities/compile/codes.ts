@@ -41,6 +41,7 @@ export const KEYWORDS: readonly Keyword[] = [
   'vision',
   'weaponmaster',
   'deploy',
+  'disarm',
 ]
 export const keywordIndex = (keyword: Keyword): number => KEYWORDS.indexOf(keyword)
 export const keywordBit = (keyword: Keyword): number => 1 << KEYWORDS.indexOf(keyword)

@@ -69,6 +69,8 @@ export interface CompiledSlot {
   readonly dependent: boolean
   /** 355.3: it counts only when this mode is chosen; -1 always. */
   readonly mode: number
+  /** 727: it stands behind dependent keywords and counts only while they are active; null always. */
+  readonly when: Check | null
   /** 355.14: damage is split among these; the count is limited by the damage. */
   readonly split: Read | null
   /** 715.3, 417.6.b.3: the spell or ability itself deals what is split. */
@@ -86,6 +88,7 @@ export interface CompiledCost {
   /** A mask of domains per Power. */
   readonly power: readonly number[]
   readonly x: 'energy' | 'any' | null
+  readonly xp: Read | null
   readonly actions: readonly CompiledCostAction[]
   /** Nothing to choose and nothing to pay but exhausting or recycling itself. */
   readonly free: boolean
@@ -99,6 +102,8 @@ export interface CompiledAdditionalCost {
   readonly cost: CompiledCost
   readonly bit: number
   readonly check: Check | null
+  /** Paid, it makes the instructions be executed once more (820.1.d). */
+  readonly repeats: boolean
 }
 export interface CompiledCostAction {
   readonly verb: CostVerb
@@ -135,10 +140,14 @@ export interface CompiledAbility {
   readonly cost: CompiledCost | null
   /** What makes that cost less (827.1.c.3). */
   readonly less: CompiledReduction | null
+  /** The Repeat that it gives (820); null if it costs what the repeated card costs, or gives none. */
+  readonly repeat: CompiledCost | null
   /** Costs within its instructions (204.3), by number. */
   readonly costs: CompiledCost[]
   readonly may: boolean
   readonly limit: number
+  /** What `eventAmount` means in its text, read as it triggers. */
+  readonly fixed: Read | null
   /** The zone that it works in (385). */
   readonly from: number
   readonly when: readonly CompiledPattern[]
@@ -177,7 +186,7 @@ export interface CompiledAbility {
   /** Aspects that its values depend on (design 4). */
   readonly reads: number
   /** 355.3: its bulleted list: so many of so many modes are chosen. */
-  readonly modal: { readonly choose: number; readonly count: number } | null
+  readonly modal: { readonly choose: number; readonly count: number; readonly distinct: boolean } | null
   /** Every slot can be chosen without looking at another choice. */
   readonly independent: boolean
 }

@@ -321,7 +321,7 @@ export class Registry {
       const effect = a.effect
       if (effect?.static !== 'additionalCost') throw new Error('engine fault: not an additional cost')
       const cost = compileCost(effect.cost, card, { reads: 0, dependent: false })
-      return { cost, bit: effect.optional ? bit++ : -1, check: a.check }
+      return { cost, bit: effect.optional ? bit++ : -1, check: a.check, repeats: effect.repeats === true }
     })
   }
 

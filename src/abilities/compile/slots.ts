@@ -1,18 +1,31 @@
 /** The target slots and the list of modes of a program (355.3–355.14). */
 
 import { Zone } from '../../state/types'
-import type { Instruction, Target, TargetPlace, TargetPlayer } from '../types'
-import { compileAmount } from './amounts'
-import type { CompiledAbility, CompiledSlot, Read } from './compiled'
+import type { Condition, Instruction, Target, TargetPlace, TargetPlayer } from '../types'
+import { compileAmount, compileCondition } from './amounts'
+import type { Check, CompiledAbility, CompiledSlot, Read } from './compiled'
 import { compileFilter, type Reading } from './filters'
 
 /** Collects the slots of a program in reading order; abilities made by it have slots of their own. */
-export function collectSlots(slots: CompiledSlot[], program: readonly Instruction[], reading: Reading, mode = -1): void {
+export function collectSlots(
+  slots: CompiledSlot[],
+  program: readonly Instruction[],
+  reading: Reading,
+  mode = -1,
+  when: Check | null = null,
+): void {
   for (const instruction of program) {
     if (instruction.do === 'modal') {
       instruction.modes.forEach((inner, m) => {
         collectSlots(slots, inner, reading, m)
       })
+      continue
+    }
+    if (instruction.do === 'if' && isDependent(instruction.condition)) {
+      // What such a keyword brings is chosen only while it is active (727.1.b); what it replaces is chosen anyway.
+      const active = compileCondition(instruction.condition, reading)
+      collectSlots(slots, instruction.then, reading, mode, when === null ? active : (tx, ctx) => when(tx, ctx) && active(tx, ctx))
+      collectSlots(slots, instruction.otherwise ?? [], reading, mode, when)
       continue
     }
     const split = instruction.do === 'deal' && instruction.split === true ? splitOf(instruction) : null
@@ -21,13 +34,20 @@ export function collectSlots(slots: CompiledSlot[], program: readonly Instructio
         ? instruction.what.as
         : null
     const to = instruction.do === 'move' ? instruction.to : null
+    const add = (slot: Omit<CompiledSlot, 'when'>): void => {
+      slots.push({ ...slot, when })
+    }
     walk(instruction, node => {
-      if ('target' in node) slots.push(objectSlot(node as unknown as Target, split, mode))
-      else if ('targetPlace' in node) slots.push(placeSlot(node as unknown as TargetPlace, moved, mode, (node as unknown) === to))
-      else if ('targetPlayer' in node) slots.push(playerSlot(node as unknown as TargetPlayer, mode))
+      if ('target' in node) add(objectSlot(node as unknown as Target, split, mode))
+      else if ('targetPlace' in node) add(placeSlot(node as unknown as TargetPlace, moved, mode, (node as unknown) === to))
+      else if ('targetPlayer' in node) add(playerSlot(node as unknown as TargetPlayer, mode))
     })
   }
 }
+
+/** Only dependent keywords: Legion, Level, Empowered (727). */
+const isDependent = (c: Condition): boolean =>
+  c.if === 'every' ? c.conditions.every(isDependent) : c.if === 'legion' || c.if === 'level' || c.if === 'empowered'
 
 interface Split {
   readonly read: Read
@@ -56,7 +76,7 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
 /** Until it is known whose slot it is. */
 const none: Read = () => 0
 
-function objectSlot(target: Target, split: Split | null, mode: number): CompiledSlot {
+function objectSlot(target: Target, split: Split | null, mode: number): Omit<CompiledSlot, 'when'> {
   const own: Reading = { reads: 0, dependent: false }
   const filter = compileFilter(target.target, own)
   // 355.10.a: that is no public zone, so nothing in it is a target.
@@ -86,7 +106,12 @@ function objectSlot(target: Target, split: Split | null, mode: number): Compiled
 
 const one: Read = () => 1
 
-const placeSlot = (target: TargetPlace, moves: string | null, mode: number, destination: boolean): CompiledSlot => ({
+const placeSlot = (
+  target: TargetPlace,
+  moves: string | null,
+  mode: number,
+  destination: boolean,
+): Omit<CompiledSlot, 'when'> => ({
   as: target.as,
   kind: 'place',
   filter: null,
@@ -106,7 +131,7 @@ const placeSlot = (target: TargetPlace, moves: string | null, mode: number, dest
   energy: none,
 })
 
-const playerSlot = (target: TargetPlayer, mode: number): CompiledSlot => ({
+const playerSlot = (target: TargetPlayer, mode: number): Omit<CompiledSlot, 'when'> => ({
   as: target.as,
   kind: 'player',
   filter: null,
@@ -135,7 +160,7 @@ export function modalOf(program: readonly Instruction[]): CompiledAbility['modal
   const list = program.find(i => i.do === 'modal')
   if (lists > (list === undefined ? 0 : 1))
     throw new Error("the engine can't do this yet: a second list of modes, or one inside an instruction")
-  return list?.do === 'modal' ? { choose: list.choose, count: list.modes.length } : null
+  return list?.do === 'modal' ? { choose: list.choose, count: list.modes.length, distinct: list.distinct === true } : null
 }
 
 /** Does a text speak of the outcome of an instruction (359.3.e.14)? An ability that is made may mean that of its maker (388, 394.1). */

@@ -54,12 +54,17 @@ export function unsupported(ability: Ability): string | null {
       return unsupportedReplacement(ability)
     case 'as':
       return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
+    case 'activated':
+      // What two of them could pay together would have to be found out.
+      return ability.cost.xp !== undefined && adds(ability.program) ? 'Add abilities that are paid with XP' : null
     case 'passive':
       return unsupportedStatic(ability.effect)
     default:
       return null
   }
 }
+
+const adds = (program: readonly Instruction[]): boolean => program.some(i => i.do === 'add')
 
 /** Events that are about how a battlefield, a combat or the turn goes on: there is nothing to change about them, only to replace. */
 const PROCEDURES: ReadonlySet<EventName> = new Set([

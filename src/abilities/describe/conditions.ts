@@ -66,6 +66,7 @@ const DEEDS: Record<TurnFact, readonly [one: string, many: (n: string) => string
   unitsDied: ['a unit died this turn', n => `${n} units died this turn`],
   cardsDrawn: ["you've drawn a card this turn", n => `you've drawn ${n} cards this turn`],
   cardsDiscarded: ["you've discarded a card this turn", n => `you've discarded ${n} cards this turn`],
+  xpGained: ["you've gained XP this turn", n => `you've gained ${n} XP this turn`],
   conquered: ["you've conquered this turn", n => `you've conquered ${n} battlefields this turn`],
 }
 

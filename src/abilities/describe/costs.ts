@@ -16,6 +16,9 @@ export const resources = (cost: Cost, scope: Scope): string => {
   return paid === '' ? any : `${paid} and ${any}`
 }
 
+const xpText = (xp: Amount, scope: Scope): string =>
+  typeof xp === 'number' ? `spend ${xp} XP` : `spend XP equal to ${amountNoun(xp, scope)}`
+
 const VERBS: Record<CostVerb, string> = {
   exhaust: 'exhaust',
   kill: 'kill',
@@ -66,12 +69,13 @@ export const costHead = (cost: Cost, scope: Scope, resourcesFirst = false): stri
   const actions = (cost.actions ?? []).filter(it => !exhaustsSelf(it)).map(it => capitalise(action(it, scope)))
   const exhaust = (cost.actions ?? []).some(exhaustsSelf) ? ['{exhaust}'] : []
   const paid = resources(cost, scope)
+  const xp = cost.xp === undefined ? [] : [capitalise(xpText(cost.xp, scope))]
   const resource = paid === '' ? [] : [cost.x === undefined ? paid : `Pay ${paid}`]
-  return [...(resourcesFirst ? [...resource, ...actions] : [...actions, ...resource]), ...exhaust].join(', ')
+  return [...(resourcesFirst ? [...resource, ...xp, ...actions] : [...xp, ...actions, ...resource]), ...exhaust].join(', ')
 }
 
 /** Does the head need a dash behind its keyword? "[Equip] {fury}", but "[Equip] — {chaos}, Discard 1". */
-export const hasActions = (cost: Cost): boolean => (cost.actions?.length ?? 0) > 0
+export const hasActions = (cost: Cost): boolean => (cost.actions?.length ?? 0) > 0 || cost.xp !== undefined
 
 /** The parts of a cost as verbs: "pay {body}", "exhaust this", "pay its Equip cost reduced by {any}". */
 export const costVerbs = (cost: Cost | EquipCost, scope: Scope): readonly string[] => {
@@ -80,7 +84,8 @@ export const costVerbs = (cost: Cost | EquipCost, scope: Scope): readonly string
     return [words('pay', possessive(cost.equipOf, scope), '[Equip] cost', less)]
   }
   const paid = resources(cost, scope)
-  return [...(paid === '' ? [] : [`pay ${paid}`]), ...(cost.actions ?? []).map(it => action(it, scope))]
+  const xp = cost.xp === undefined ? [] : [xpText(cost.xp, scope)]
+  return [...(paid === '' ? [] : [`pay ${paid}`]), ...xp, ...(cost.actions ?? []).map(it => action(it, scope))]
 }
 
 /** "pay {body} and exhaust this". */

@@ -32,6 +32,7 @@ const FACTS: Record<TurnFact, string> = {
   cardsDrawn: "cards you've drawn this turn",
   cardsDiscarded: "cards you've discarded this turn",
   conquered: "battlefields you've conquered this turn",
+  xpGained: "XP you've gained this turn",
 }
 
 /** An amount as the object of "equal to". */

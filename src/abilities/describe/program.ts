@@ -242,13 +242,15 @@ const upgrade = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Sente
   write([usual], before, scope)
   // The cost is a sentence further away now.
   scope.costAsked = false
+  const tag = it.condition.if === 'level' || it.condition.if === 'legion' ? dependentTag(it.condition, scope) : undefined
   const condition = conditionPhrase(it.condition, scope)
   const slot = { ref: 'chosen', slot: b.as } as const
   const again = better.do === 'deal' ? { ...better, to: slot } : ({ ...better, what: slot } as Instruction)
   const inner = writeProgram([again], scope)
   const [only] = inner
   if (only) {
-    only.lead = `if ${condition}, `
+    if (tag && only.clauses[0]) only.clauses[0] = { joint: '', text: capitalise(only.clauses[0].text) }
+    only.lead = tag ?? `if ${condition}, `
     only.tail = 'instead'
   }
   closed(before)
@@ -295,6 +297,6 @@ const modal = (it: Do<'modal'>, scope: Scope): readonly Sentence[] => {
   const short = it.choose === 1 && modes.length === 2 && modes.every(mode => mode.length === 1)
   if (short && scope.style !== 'paragraph' && scope.templating === 'first')
     return state(modes.map(mode => mode.map(render).join('')).join(' or '))
-  const head = `choose ${numberWord(it.choose)} —`
+  const head = `choose ${numberWord(it.choose)}${it.distinct ? " you haven't already chosen" : ''} —`
   return state([head, ...modes.map(mode => sentence(`• ${renderAll(mode)}`))].join('\n'))
 }

@@ -2,7 +2,7 @@
 
 import type { Amount, Condition, EffectClass, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
-import { costPhrase } from './costs'
+import { costHead, costPhrase, hasActions } from './costs'
 import { quoted } from './giving'
 import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
 import { dependentTag } from './program'
@@ -300,6 +300,17 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       const power =
         typeof effect.power === 'number' ? '{any}'.repeat(effect.power) : `{any} equal to ${amountNoun(effect.power, scope)}`
       return `opponents must pay ${power} to choose ${objectWord(SELF, scope)} with a spell or ability`
+    }
+    case 'repeat': {
+      const { of, cost: price } = effect
+      const whose =
+        'noun' in of
+          ? plurals(of, scope)
+          : isRef(of.abilitiesOf)
+            ? `${possessive(of.abilitiesOf, scope)} abilities`
+            : `abilities of ${plurals(of.abilitiesOf, scope)}`
+      const dash = price !== 'own' && hasActions(price) ? '— ' : ''
+      return `${whose} have [Repeat] ${price === 'own' ? 'equal to their base cost' : dash + costHead(price, scope, true)}`
     }
     case 'empowerLimit':
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`

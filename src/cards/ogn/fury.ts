@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, ifThisKills, it,
-  onlyIf, spellCard, target, unit, unitCard, whenI,
+  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, iCostLess, ifThisKills,
+  it, legion, onlyIf, spellCard, target, unit, unitCard, whenI,
 } from '../../abilities/builders'
 
 export const fury = [
@@ -10,6 +10,9 @@ export const fury = [
     action(),
     deal(3, target(unit(at('battlefield')))),
     ifThisKills(it, draw(1))),
+
+  unitCard('OGN-012', 'Noxus Hopeful', { domains: ['fury'], energy: 4, might: 4, tags: ['Trifarian', 'Noxus'] },
+    legion(iCostLess({ energy: 2 }))),
 
   unitCard('OGN-013', 'Pouty Poro', { domains: ['fury'], energy: 2, might: 2, tags: ['Poro'] },
     deflect()),

@@ -2,9 +2,9 @@
 
 import {
   activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, chosen, copyText, costs, deflect, drawThese,
-  eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, heal, hostOf, ifThen, instead, is,
-  it, kill, may, me, ofType, playersCant, power, recall, recycle, revealTop, tank, target, thisCardByName, unit, unitCard,
-  whenI, yours,
+  eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, giveMight, heal, hostOf, ifThen,
+  instead, is, it, kill, may, me, ofType, playersCant, power, reaction, recall, recycle, repeatFor, revealTop, spellCard,
+  tank, target, thisCardByName, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -13,6 +13,11 @@ export const calm: readonly CardDefinition[] = [
       tank(),
     ] },
     equip(power('calm'))),
+
+  spellCard('SFD-034', 'Feral Strength', { domains: ['calm'], energy: 2 },
+    reaction(),
+    repeatFor(energy(2)),
+    giveMight(2, target(unit()))),
 
   unitCard('SFD-041', 'Apprentice Smith', { domains: ['calm'], energy: 2, might: 2, tags: ['Freljord'] },
     whenI('move', revealTop(1), ifThen(is(chosen('seen'), ofType('gear')), drawThese(chosen('seen')), recycle(chosen('seen'))))),

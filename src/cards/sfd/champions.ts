@@ -3,8 +3,9 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, aLocation, attach, choose, delayed, draw, equip, equipment, event, friendly, gearCard, giveText, instead, it, may,
-  me, move, nextTime, power, quickDraw, reaction, spellCard, target, temporary, unit, upTo, whenI, withControllerOf, youMay,
+  action, aLocation, all, at, attach, choose, delayed, draw, equip, equipment, event, friendly, gearCard, giveText, haveKeyword,
+  instead, it, may, me, move, nextTime, power, quickDraw, reaction, ready, spellCard, target, temporary, unique, unit, upTo,
+  whenI, withControllerOf, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -19,6 +20,12 @@ export const champions: readonly CardDefinition[] = [
     quickDraw(),
     equip(power('any')),
     temporary()),
+
+  gearCard('SFD-192', "Shurelya's Requiem", { domains: ['calm', 'mind'], energy: 4, power: ['calm/mind', 'calm/mind'], mightBonus: 2, tags: ['Ornn', 'Equipment'], signature: 'Ornn',
+    effectText: [haveKeyword('ganking', unit(yours, at('here')))] },
+    unique(),
+    equip(power('any')),
+    whenI('play', ready(all(unit(yours))))),
 
   spellCard('SFD-194', 'Counter Strike', { domains: ['calm', 'body'], energy: 2, power: ['calm/body'], signature: 'Jax', tags: ['Jax'] },
     reaction(),

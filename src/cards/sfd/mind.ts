@@ -1,11 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, all, banish, banishThis, costs, deathknell, energy, equip, gearCard, inZone, linked, me, playCard, power, unit,
+  activated, all, at, banish, banishThis, costs, deal, deathknell, energy, equip, gear, gearCard, inZone, kill, linked, me,
+  modal, playCard, power, repeatFor, spellCard, target, unit,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const mind: readonly CardDefinition[] = [
+  spellCard('SFD-077', 'Rocket Barrage', { domains: ['mind'], energy: 4, power: ['mind'] },
+    repeatFor(costs(energy(4), power('mind'))),
+    modal(1,
+      deal(4, target(unit(at('base')))),
+      kill(target(gear(), { as: 'gear' })))),
+
   gearCard('SFD-090', 'The Zero Drive', { domains: ['mind'], energy: 3, mightBonus: 2, tags: ['Equipment'], effectText: [
       deathknell(banish(me)),
     ] },

@@ -1,11 +1,23 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  ambush, ambushTo, anyNumber, choose, deal, draw, enemy, enoughDamage, it, oneAtEachPlace, unit, unitCard, whenI, whereThereIs,
+  activated, ambush, ambushTo, amountAtLeast, anyNumber, asLongAs, buff, choose, deal, draw, enemy, enoughDamage, fact,
+  haveKeyword, haveMight, hunt, it, me, oneAtEachPlace, payXp, unit, unitCard, whenI, whereThereIs,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const body: readonly CardDefinition[] = [
+  unitCard('UNL-100', 'Voracious Gromp', { domains: ['body'], energy: 5, might: 5, tags: ['Freljord'] },
+    hunt(3)),
+
+  unitCard('UNL-102', 'Crowd Favorite', { domains: ['body'], energy: 3, might: 3, tags: ['Noxus'] },
+    hunt(),
+    activated(payXp(2), buff(me))),
+
+  unitCard('UNL-108', 'Wily Newtfish', { domains: ['body'], energy: 4, might: 4, tags: ['Bilgewater'] },
+    asLongAs(amountAtLeast(1, fact('xpGained', 'you')), haveMight(1, me)),
+    asLongAs(amountAtLeast(1, fact('xpGained', 'you')), haveKeyword('ganking', me))),
+
   unitCard('UNL-114', 'Nidalee, Cat Form', {
     domains: ['body'], energy: 3, power: ['body'], might: 4, champion: 'Nidalee', tags: ['Cat', 'Ixtal', 'Nidalee'],
   },

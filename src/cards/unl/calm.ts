@@ -1,12 +1,21 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  ambush, at, atStartOfYour, cantBeChosen, delayed, draw, enemy, eventPlace, me, mightAtMost, mightOf, move, noCombatDamage, plus,
-  tank, target, unit, unitCard, whenI, youMay, yours,
+  ambush, at, atStartOfYour, cantBeChosen, delayed, draw, enemy, eventPlace, giveMight, hunt, ifThen, it, level, me,
+  mightAtMost, mightOf, move, noCombatDamage, plus, reaction, spellCard, tank, target, unit, unitCard, whenI, xpAtLeast, youMay,
+  yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const calm: readonly CardDefinition[] = [
+  spellCard('UNL-031', 'Combat Experience', { domains: ['calm'], energy: 1 },
+    reaction(),
+    ifThen(xpAtLeast(6), giveMight(3, it), giveMight(1, target(unit())))),
+
+  unitCard('UNL-040', 'Wuju Apprentice', { domains: ['calm'], energy: 2, might: 2, tags: ['Ionia'] },
+    hunt(),
+    level(6, whenI('play', draw(1)))),
+
   unitCard('UNL-050', 'Iascylla', { domains: ['calm'], energy: 7, power: ['calm'], might: 6, tags: ['Bilgewater'] },
     whenI('hold', delayed(atStartOfYour('mainPhase', youMay, move(target(unit(enemy)), eventPlace)), { until: 'permanent', uses: 1 }))),
 

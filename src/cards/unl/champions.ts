@@ -3,13 +3,17 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, anyNumber, at, becomeCopy, choose, chosen, costs, deal, doThis, enemy, eventPlace, exhaustThis, friendly, gainXp,
-  giveKeyword, ifThisKills, it, legendCard, mightOf, otherThan, payDiscard, paying, playToken, spellCard, target, unit, whenYou,
-  youMay,
+  action, anyNumber, at, becomeCopy, choose, chosen, costs, deal, doThis, enemy, enterAsReady, event, eventPlace, exhaustThis,
+  friendly, gainXp, giveKeyword, haveMight, ifThisKills, instead, it, legendCard, level, mightOf, otherThan, payDiscard, paying,
+  playToken, spellCard, target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  legendCard('UNL-191', 'Master Yi, Wuju Master', { domains: ['calm', 'body'], tags: ['Master Yi'], champion: 'Master Yi' },
+    level(6, haveMight(1, unit(yours))),
+    level(11, instead(event('enter', { subject: unit(yours) }), enterAsReady))),
+
   spellCard('UNL-192', 'Alpha Strike', {
     domains: ['calm', 'body'], energy: 3, power: ['calm/body'], signature: 'Master Yi', tags: ['Master Yi'],
   },

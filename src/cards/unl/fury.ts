@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, ambush, assault, buff, choose, doubleDamage, friendly, hidden, it, reaction, spellCard, target, triggerAgain, unit,
-  unitCard, whenI,
+  accelerate, ambush, assault, buff, choose, doubleDamage, friendly, giveKeyword, hidden, it, payDiscard, reaction, repeatFor,
+  spellCard, target, triggerAgain, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -16,6 +16,10 @@ export const fury: readonly CardDefinition[] = [
     reaction(),
     choose(target(unit())),
     doubleDamage(it)),
+
+  spellCard('UNL-017', 'Square Up', { domains: ['fury'], energy: 4 },
+    repeatFor(payDiscard(1)),
+    giveKeyword('assault', target(unit()), { value: 4 })),
 
   unitCard('UNL-029', 'Red Brambleback', { domains: ['fury'], energy: 4, power: ['fury'], might: 4, tags: ['Ionia'] },
     accelerate(),

@@ -2,9 +2,9 @@
 
 import {
   accelerate, action, addPower, all, ambush, at, atStartOfYour, choose, chosen, deal, deathknell, delayed, draw, eachTurn,
-  enemy, event, eventPlace, exchangePlaces, fromALocation, giveKeyword, hidden, ifThen, instead, is, me, not, onlyIf, other,
-  otherThan, placeWith, playInstead, playToken, shield, some, spellCard, target, thatToken, token, triggerAgain, unit,
-  unitCard, whenI, withKeyword, youMay, yours,
+  enemy, event, eventPlace, exchangePlaces, fromALocation, giveKeyword, haveKeyword, haveMight, hidden, hunt, ifThen, instead,
+  is, level, me, not, onlyIf, other, otherThan, placeWith, playInstead, playToken, shield, some, spellCard, target, thatToken,
+  token, triggerAgain, unit, unitCard, whenI, withKeyword, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -15,6 +15,11 @@ export const mind: readonly CardDefinition[] = [
   unitCard('UNL-071', 'Chakram Dancer', { domains: ['mind'], energy: 3, might: 3, tags: ['Bilgewater'] },
     ambush(),
     whenI('play', giveKeyword('shield', all(unit(yours, other, at('here')))))),
+
+  unitCard('UNL-075', 'Gustwalker', { domains: ['mind'], energy: 3, power: ['mind'], might: 3, tags: ['Dog', 'Ionia'] },
+    hunt(2),
+    level(3, haveMight(1, me)),
+    level(3, haveKeyword('ganking', me))),
 
   unitCard('UNL-082', 'Lillia, Fae Fawn', { domains: ['mind'], energy: 3, might: 3, tags: ['Fae', 'Lillia', 'Ionia'], champion: 'Lillia' },
     accelerate(),

@@ -31,6 +31,7 @@ import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
 import { isBanishedInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
+import { gainXp } from '../../game-actions/xp'
 import { toZone } from '../../game-actions/zones'
 import { askAssign, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
@@ -40,7 +41,7 @@ import { NONE } from '../../state/make'
 import { zoneCards } from '../../state/query'
 import type { Cause, ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
-import { Aspect, type Transaction } from '../../transaction/transaction'
+import type { Transaction } from '../../transaction/transaction'
 import { takeOffChain } from '../items'
 import { bonusDamage } from '../targets'
 import { endGame, teamMembers } from '../winning'
@@ -134,9 +135,7 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       })
     case 'gainXp':
       return perPlayer(i, compiler, (tx, scope, player, count) => {
-        tx.player(player, Aspect.Xp).xp += count
-        tx.s.cleanupDue = true
-        note(tx, 'xp', { player, amount: count, source: scope.source })
+        gainXp(tx, player, count, scope.source)
         scope.result = makeResult(NONE, count, count)
       })
     case 'predict':
