@@ -363,7 +363,7 @@ describe('the keyword', () => {
     expect(s.runes(0).all).toBe(1)
   })
 
-  test('[811.5] [811.5.a] it can be checked, whether the card was hidden or not', () => {
+  test('[801.3] [811.5] [811.5.a] it can be checked, whether the card was hidden or not', () => {
     const s = table({ players: [{ base: ['Hidden Ledger', 'Sleeper', 'Seat'] }, {}] })
     expect([s.might('Sleeper'), s.might('Seat')]).toEqual([7, 3])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  additionalCost,
   asLongAs,
   atLeast,
   draw,
@@ -7,11 +8,13 @@ import {
   friendly,
   optionalCost,
   paid,
+  payKill,
   playableAs,
   reaction,
   spellCard,
   unit,
   unitCard,
+  yours,
 } from '../../src/abilities/builders'
 import type { CardDefinition } from '../../src/abilities/types'
 import { scenario } from '../../src/testing'
@@ -32,8 +35,24 @@ const guarded = spellCard(
   asLongAs(atLeast(1, unit(friendly)), playableAs('action')),
   draw(1),
 )
+/** Paying for it takes away what gives it its timing. */
+const selfless = (id: string, name: string, window: 'action' | 'reaction') =>
+  spellCard(
+    id,
+    name,
+    { domains: [], energy: 0 },
+    additionalCost(payKill(unit(yours))),
+    asLongAs(atLeast(1, unit(yours)), playableAs(window)),
+    draw(1),
+  )
 const spark = spellCard('TST-533', 'Opener', { domains: [], energy: 0 }, reaction(), draw(1))
-const cards: readonly CardDefinition[] = [hasty, guarded, spark]
+const cards: readonly CardDefinition[] = [
+  hasty,
+  guarded,
+  selfless('TST-534', 'Last Act', 'action'),
+  selfless('TST-535', 'Last Word', 'reaction'),
+  spark,
+]
 
 const answering = (runes: number) =>
   scenario({ cards, players: [{ hand: ['Opener'] }, { hand: ['Hasty'], runes: { fury: runes } }] })
@@ -75,5 +94,37 @@ describe('timing that depends on conditions', () => {
     const s = at(['Filler'])
     s.play(1, 'Guarded').resolve()
     expect(s.cards(1, 'hand')).toEqual(['Filler'])
+  })
+
+  test('[813.4.b] [358.5] if the condition is not true any more when legality is checked, the play is undone', () => {
+    const s = scenario({
+      cards,
+      players: [{ hand: ['Opener'] }, { hand: ['Last Word'], base: ['Filler'] }],
+    })
+    s.play(0, 'Opener').pass()
+    const before = s.key('Last Word')
+    s.play(1, 'Last Word')
+    expect([s.where('Filler'), s.where('Last Word'), s.key('Last Word')]).toEqual(['base1', 'hand', before])
+    expect([s.asked(), s.open().player, s.state.chain.length]).toEqual(['priority', 1, 1])
+    // With a second unit it stays true.
+    const two = scenario({
+      cards,
+      players: [{ hand: ['Opener'] }, { hand: ['Last Word'], base: [{ card: 'Filler', as: 'one' }, 'Filler'] }],
+    })
+    two.play(0, 'Opener').pass()
+    two.play(1, 'Last Word', { costs: [['one']] })
+    expect(two.state.chain).toHaveLength(2)
+  })
+
+  test('[806.4.a] [806.4.b] the same in a showdown with Action', () => {
+    const s = scenario({
+      cards,
+      players: [{ hand: ['Last Act'], base: ['Filler'] }, {}],
+      battlefields: [{}, {}],
+    })
+    s.move(0, ['Filler'], 'bf0')
+    expect(s.asked()).toBe('focus')
+    s.play(0, 'Last Act')
+    expect([s.where('Filler'), s.where('Last Act'), s.asked()]).toEqual(['bf0', 'hand', 'focus'])
   })
 })

@@ -9,7 +9,7 @@ const targetsOf = (s: Scenario, name: string): string[] => {
   return s.asked() === 'target' ? s.options().sort() : [s.asked()]
 }
 
-test('[757] what can be chosen by nobody is no target for anybody', () => {
+test('[757] [758] what can be chosen by nobody is no target for anybody', () => {
   const s = table({ players: [{ hand: ['Jab'], base: ['Wisp', 'Seat', 'Grunt'] }, { base: ['Foe'] }] })
   expect(targetsOf(s, 'Jab')).toEqual(['Foe', 'Grunt', 'Seat'])
 })
