@@ -12,6 +12,7 @@ import { makeRandom } from '../../src/game-actions/random'
 const DOMAINS: readonly Domain[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
 const KEYWORDS: readonly Keyword[] = [
   'accelerate', 'action', 'assault', 'backline', 'deflect', 'ganking', 'hidden', 'reaction', 'shield', 'tank', 'temporary', 'vision', 'weaponmaster', 'quickDraw',
+  'ambush', 'deploy',
 ]
 const GIVEN: readonly Keyword[] = ['assault', 'backline', 'deflect', 'ganking', 'shield', 'tank', 'temporary', 'vision', 'weaponmaster']
 const NUMERIC: readonly Keyword[] = ['assault', 'deflect', 'shield']
@@ -410,7 +411,7 @@ export class CardMaker {
       case 8: return { static: 'selfCost', energy: this.amount(scope), less: this.chance(0.7) }
       case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
       case 10: return { static: 'targetCost', power: this.amount(scope) }
-      case 11: return { static: 'playTo', place: this.placeFilter(scope) }
+      case 11: return this.chance(0.4) ? { static: this.pick(['playTo', 'ambush'] as const), place: this.placeFilter(scope) } : this.chance(0.5) ? { static: 'flow', cost: this.cost(scope, false) } : { static: 'forbid', action: 'target', who, ...this.maybe(0.6, 'chooser', () => 'enemy' as const), ...this.maybe(0.5, 'cheaperThan', () => this.amount(scope)) }
       case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, { static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
       case 13: return this.chance(0.3)
         ? { static: 'sameEffects', classes: [this.pick(CLASSES), this.pick(CLASSES)], who: { ref: 'self' } }
