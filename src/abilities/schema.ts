@@ -410,6 +410,7 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     limit: opt(count),
     next: opt(flag),
     decides: opt(players),
+    from: opt(filterZone),
     instead: program,
   },
   as: { of: eventPattern, program },

@@ -348,6 +348,7 @@ export interface ReplacementAbility {
   readonly limit?: number                     // N times each turn (371)
   readonly next?: boolean                     // "the next time": used up by one application
   readonly decides?: Players                  // whose "may" and cost it is; its controller's if absent
+  readonly from?: FilterZone                  // the zone it works in; board if absent (370.3)
   readonly instead: readonly Instruction[]
 }
 

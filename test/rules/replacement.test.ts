@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../../src/testing'
 import { abilityCards as cards } from '../fixtures/abilities'
+import { replacingCards } from '../fixtures/replacing'
 
 test('[369] [370.1.b] [370.1.a.1 ex1] a replaced death is no kill: the unit is healed, exhausted and recalled instead', () => {
   const s = scenario({
@@ -237,4 +238,54 @@ test('[371.2.a] [371.2.b ex1] an optional replacement that was declined can stil
   expect(s.where('b')).toBe('base0')
   s.play(0, 's3', { targets: ['c'] }).resolve()
   expect(s.where('c')).toBe('trash')
+})
+
+test('[370.3] an effect that works in a trash saves a unit from there', () => {
+  const s = scenario({
+    cards: replacingCards,
+    players: [{ hand: ['Bolt Five'], base: ['Insured'], trash: ['Late Guardian'] }, {}],
+  })
+  s.play(0, 'Bolt Five', { targets: ['Insured'] })
+    .pass(2)
+    .confirm(true)
+  expect([s.where('Insured'), s.damage('Insured'), s.cards(0, 'banishment')]).toEqual(['base0', 0, ['Late Guardian']])
+  s.quiet()
+})
+
+test('[370.3 ex1] what dies at the same time has not entered the trash before, so it saves nobody', () => {
+  const s = scenario({
+    cards: replacingCards,
+    players: [
+      {
+        base: [
+          { card: 'Late Guardian', damage: 2 },
+          { card: 'Recruit', damage: 1 },
+        ],
+      },
+      {},
+    ],
+  })
+  expect([s.where('Late Guardian'), s.exists('Recruit'), s.asked()]).toEqual(['trash', false, 'main'])
+})
+
+test('[370.1.a ex1] [368.1] a passive ability skips the event of a death', () => {
+  const t = scenario({
+    cards: [...replacingCards, ...cards.filter(c => !replacingCards.some(r => r.id === c.id))],
+    players: [{ hand: ['Smite'], base: ['Undying', 'Eight'] }, {}],
+  })
+  t.play(0, 'Smite', { targets: ['Eight'] }).resolve()
+  expect([t.where('Eight'), t.events.some(e => e.type === 'die')]).toEqual(['base0', false])
+  t.quiet()
+})
+
+test('[372.2] for an uncontrolled battlefield the turn player orders the effects', () => {
+  const s = scenario({
+    cards: replacingCards,
+    players: [{ hand: ['Shutter'], base: [{ card: 'Dimmer', as: 'a' }] }, { base: [{ card: 'Dimmer', as: 'b' }] }],
+    battlefields: [{}],
+  })
+  s.play(0, 'Shutter').pass(2)
+  expect([s.asked(), s.open().player]).toEqual(['replacement', 0])
+  s.choose('b')
+  expect([s.state.players[0]!.xp, s.state.players[1]!.xp]).toEqual([0, 1])
 })

@@ -38,7 +38,7 @@ export interface EventClause {
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from' | 'amount'>>
 type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less' | 'limit'>>
-type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'decides'>>
+type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'decides' | 'from'>>
 
 export type TriggerPart = Clause<TriggerFields> | Instruction
 export type ActivationPart = Clause<ActivationFields> | Instruction

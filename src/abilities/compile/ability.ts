@@ -233,6 +233,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.when = [data.of, ...(data.or ?? [])].map(pattern => compilePattern(pattern, reading))
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
+      ability.from = ZONE_OF[data.from ?? 'board']
       ability.modifies = onlyChanges(data)
       ability.decides = data.decides === undefined ? null : compilePlayer(data.decides, reading)
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)

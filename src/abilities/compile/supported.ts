@@ -89,6 +89,7 @@ export const onlyChanges = ({ of, instead }: ReplacementAbility): boolean =>
 
 function unsupportedReplacement(ability: ReplacementAbility): string | null {
   const { instead } = ability
+  if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `replacing from the zone ${ability.from}`
   for (const pattern of [ability.of, ...(ability.or ?? [])]) {
     const { on } = pattern
     if (!REPLACEABLE.has(on) && !PROCEDURES.has(on)) return `replacing the event ${on}`

@@ -279,7 +279,15 @@ export const abilityText = (ability: Ability, outer: Scope): string => {
     case 'activated':
       return activatedText(ability, freshScope(outer, { style: 'paragraph' }))
     case 'replacement':
-      return sentence(capitalise(replacementText(ability, freshScope(outer, { style: 'trigger', costAsked }), '')))
+      return sentence(
+        capitalise(
+          replacementText(
+            ability,
+            freshScope(outer, { style: 'trigger', costAsked, ...(ability.from && { from: ability.from }) }),
+            '',
+          ),
+        ),
+      )
     case 'as':
       return sentence(capitalise(asText(ability, freshScope(outer, { style: 'clause' }))))
     case 'passive':

@@ -78,6 +78,8 @@ const simple = (it: Do<Simple>, scope: Scope): Clause => {
   const object = it.do === 'recycle' && named.yourCard ? { ...named, text: named.text.replace(/^(\d+) cards /, '$1 ') } : named
   if (it.do === 'returnToHand')
     return clause(it, YOU, 'return', words(object.text, toHand(it.what, object, scope)), about(object))
+  if (it.do === 'banish' && isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash')
+    return clause(it, YOU, it.do, `${object.text} from your trash`, about(object))
   const bracketed = scope.templating === 'current' && (it.do === 'stun' || it.do === 'buff')
   return clause(it, YOU, bracketed ? keywordLike(it.do) : it.do, object.text, about(object))
 }
