@@ -141,7 +141,8 @@ function arrivals(
     const o = tx.s.objects[i]!
     if (o.token) continue
     for (const ability of tx.registry.cardOf(o).elsewhere)
-      if (ability.kind === 'triggered' && ability.from === zone) instances.push(makeInstance(ability, i, o.key, o.owner, 0, 0, null))
+      if (ability.kind === 'triggered' && ability.from === zone)
+        instances.push(makeInstance(ability, i, o.key, o.owner, 0, 0, null))
   }
   if (instances.length === 0) return NONE
   return moving.flatMap(({ i, p }) => {
