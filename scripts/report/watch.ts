@@ -100,7 +100,11 @@ export class Watch {
 
   /** Looks at one accepted action: the state before it, its events and the state after it. */
   look(before: GameState, player: PlayerIndex, action: Action, events: readonly GameEvent[], after: GameState): void {
-    if (action.type === 'play') this.played(before, player, action.card)
+    if (action.type === 'play') {
+      this.played(before, player, action.card)
+      const o = before.objects.find(x => x.key === action.card)
+      if (o?.zone === Zone.Trash) this.ofCard(before, o.key, 'flow')
+    }
     if (action.type === 'hide') this.ofCard(before, action.card, 'hide')
     if (action.type === 'move') this.moved(before, action.units, action.to)
     for (const e of events) {
@@ -153,6 +157,7 @@ export class Watch {
       case 'targetCost':
       case 'moveAnywhere':
       case 'hide':
+      case 'flow':
         return false // not by being there: see played, finalized, chosen, moved and ofCard
       case 'facedownLimit': {
         const at = state.objects[x.object]!.place
@@ -175,7 +180,7 @@ export class Watch {
     return ability.who === null || ability.whoIsSelf || reaches(state.places.flatMap(place => [...place.permanents]))
   }
 
-  /** Marks what a card in a hand says of that kind. */
+  /** Marks what a card off the board says of that kind. */
   private ofCard(state: GameState, key: Key, what: string): void {
     const o = state.objects.find(x => x.key === key)
     if (o === undefined) return

@@ -423,7 +423,7 @@ export class CardMaker {
   ability(open: Scope = OPEN): Ability {
     const roll = this.random()
     if (this.chance(0.04)) return this.own({ ...open, event: true }, inner => ({ kind: 'as' as const, of: this.pattern(inner, ['enter', 'attach']), program: this.program(inner, 1) }))
-    if (this.chance(0.05)) return { kind: 'keyword', keyword: 'empower', cost: { energy: this.below(3) } }
+    if (this.chance(0.07)) return { kind: 'keyword', keyword: this.pick(['empower', 'flow'] as const), cost: { energy: this.below(3) } }
     if (roll < 0.4) return this.triggered(open)
     if (roll < 0.52) return this.replacement(open)
     if (roll < 0.68) return this.activated(open)
