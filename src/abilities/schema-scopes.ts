@@ -137,6 +137,7 @@ function* abilityScope(node: Node, path: Path, outer: Scope, reflexive: boolean)
   }
   const slots: Slots = new Map()
   for (const [, part, at] of parts(node, path)) yield* collect(part, at, slots)
+  if (node.kind === 'keyword' && node.keyword === 'equip') slots.set('it', 'object') // the unit that Equip chooses
   const replacing = node.kind === 'replacement'
   const event = triggers || replacing || node.kind === 'as' || outer.event
   return { slots, outer, event, each: outer.each, replacing, brought: outer.brought }

@@ -6,5 +6,11 @@ export const equip: KeywordMacro = {
   numeric: false,
   sums: true, // 818.4
   costed: true, // 818.1.c
-  expand: (_value, cost = {}) => [activated(cost, attach(me, target(unit(yours))))], // 818.1.c.2
+  expand: (_value, cost = {}, { less, timing } = {}) => [
+    {
+      ...activated(cost, attach(me, target(unit(yours)))), // 818.1.c.2
+      ...(timing === undefined ? {} : { timing }), // 818.1.c.5
+      ...(less === undefined ? {} : { less }), // 818.1.c.4
+    },
+  ],
 }

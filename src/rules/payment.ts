@@ -33,7 +33,9 @@ export const PLAN_LIMIT = 64
 export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
   if (f.item !== 0) return draftOfItem(tx, tx.findItem(f.item)!)
   const ability = tx.registry.ability(f.ability)
-  const paid = { ...ability, cost: costOf(tx, f), less: null, slots: [], modal: null }
+  // What an ability says of its cost is about being activated, and about paying as if it were (821.1.c.2).
+  const less = f.cost === 'ability' && ability.kind === 'activated' ? ability.less : null
+  const paid = { ...ability, cost: costOf(tx, f), less, slots: [], modal: null }
   const d = draftOfAbility({ ability: paid, via: f.via, bind: null }, f.source, f.player)
   d.x = f.x
   d.paid = f.paid
@@ -73,10 +75,18 @@ export function reducedBy(cost: CompiledCost, less: readonly number[]): Compiled
   return { ...cost, power }
 }
 
-/** Can this cost be paid at all? Used before somebody is asked whether to pay it. */
-export function canPayCost(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): boolean {
+/** Can this cost be paid at all? Used before somebody is asked whether to pay it. `own`: it is that of activating the ability. */
+export function canPayCost(
+  tx: Transaction,
+  ability: string,
+  cost: CompiledCost,
+  player: number,
+  ctx: Context,
+  own = false,
+): boolean {
   if (player < 0) return false
-  const paid = { ...tx.registry.ability(ability), cost, less: null, slots: [], modal: null }
+  const compiled = tx.registry.ability(ability)
+  const paid = { ...compiled, cost, less: own ? compiled.less : null, slots: [], modal: null }
   const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player)
   d.x = ctx.x
   d.ctx = ctx

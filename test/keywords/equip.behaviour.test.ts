@@ -72,6 +72,29 @@ describe('818 Equip', () => {
     expect(s.isExhausted('V3')).toBe(false)
   })
 
+  test('[818.1.c.4] its text may make it cheaper, by what it says of the chosen unit', () => {
+    const s = armory({ players: [{ base: ['Gauntlet', 'V1', 'V3'], runes: { fury: 2 } }, {}] })
+    s.activate(0, 'Gauntlet', 0, { targets: ['V3'] })
+      .resolve()
+      .quiet() // {3} less 3, and one Power
+    expect([s.might('V3'), s.runes(0).all]).toEqual([6, 1])
+    const dear = armory({ players: [{ base: ['Gauntlet', 'V1'], runes: { fury: 1 } }, {}] })
+    expect(dear.refuse(0, { type: 'activate', object: dear.key('Gauntlet'), ability: 0 }).code).not.toBe('')
+  })
+
+  test('[818.1.c.5] its text may give it another timing', () => {
+    const s = armory({ players: [{ base: ['Quick Buckle', 'V3'], runes: { fury: 1 } }, { hand: ['Shock'] }], turnPlayer: 1 })
+    s.play(1, 'Shock', { targets: ['V3'] }).pass()
+    s.activate(0, 'Quick Buckle').resolve().quiet()
+    expect(isOn(s, 'Quick Buckle', 'V3')).toBe(true)
+  })
+
+  test('[818.3.c] [150.5] also with a card that has no Equip, if it is an Equipment', () => {
+    const s = armory({ players: [{ base: [{ card: 'V3', exhausted: true, attached: ['Keepsake'] }], hand: ['Cheer'] }, {}] })
+    s.play(0, 'Cheer').resolve()
+    expect(s.isExhausted('V3')).toBe(false)
+  })
+
   test('[818.4] several instances are activated separately, each for its own cost', () => {
     const s = armory({ players: [{ base: ['Twin Grip', 'V3'], runes: { fury: 1 } }, {}] })
     expect(activations(s)).toEqual(['Twin Grip 0', 'Twin Grip 1'])
@@ -131,6 +154,12 @@ describe('819 Quick-Draw', () => {
       .resolve()
       .quiet()
     expect([s.where('Long Sword'), isLoose(s, 'Long Sword'), s.isExhausted('Long Sword')]).toEqual(['base0', true, false])
+  })
+
+  test('[819.3] texts can ask for it', () => {
+    const s = armory({ players: [{ base: ['Long Sword', 'Blade'], hand: ['Break Quick'] }, {}] })
+    s.play(0, 'Break Quick').resolve()
+    expect([s.where('Long Sword'), s.where('Blade')]).toEqual(['trash', 'base0'])
   })
 
   test('[819.2] several instances trigger once', () => {
@@ -234,6 +263,18 @@ describe('821 Weaponmaster', () => {
       expect(isOn(s, 'Crown', 'Double Hand')).toBe(true)
       expect(isOn(s, 'Clasp', 'Double Hand')).toBe(second === 'Clasp')
     }
+  })
+
+  test('[821.1.c.2] what the Equip ability says of its cost is read as if it were activated choosing this unit', () => {
+    const s = start(['Gauntlet'], { fury: 1 }).play(0, 'Recruiter').confirm(true).resolve()
+    s.confirm(true).quiet() // {3} less 2, and the Power less [A]
+    expect([isOn(s, 'Gauntlet', 'Recruiter'), s.runes(0)]).toEqual([true, { ready: 0, all: 1 }])
+  })
+
+  test('[821.3] texts can ask for it', () => {
+    const s = armory({ players: [{ base: ['Recruiter', 'V3'], hand: ['Fell Masters'] }, {}] })
+    s.play(0, 'Fell Masters').resolve()
+    expect([s.where('Recruiter'), s.where('V3')]).toEqual(['trash', 'base0'])
   })
 
   test('[821.2] it does nothing for a unit that is on the board already', () => {

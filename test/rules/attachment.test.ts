@@ -84,6 +84,15 @@ describe('434 attach', () => {
     expect(usable(s)).toEqual([])
   })
 
+  test('[434.3] [435.3] a text that attaches or detaches something it did not target chooses nothing', () => {
+    const s = armory({ players: [{ base: ['Blade', 'V3'], hand: ['Arm', 'Disarm'] }, {}] })
+    cast(s, 'Arm', ['V3'])
+    expect(isOn(s, 'Blade', 'V3')).toBe(true)
+    cast(s, 'Disarm', ['V3'])
+    expect(isLoose(s, 'Blade')).toBe(true)
+    expect(s.events.filter(e => e.type === 'choose').map(e => s.cardName(e.object))).toEqual(['V3', 'V3'])
+  })
+
   test('[434.4] [434.4.a] it comes to where the unit is, which is no move', () => {
     const s = cast(start(['Blade', 'Lookout'], 'Strap'), 'Strap', ['Blade', 'V4']).quiet()
     expect([s.where('Blade'), isOn(s, 'Blade', 'V4')]).toEqual(['bf0', true])
@@ -251,6 +260,12 @@ describe('718 attached', () => {
     expect([s.where('Blade'), s.where('V3'), s.might('V3')]).toEqual(['trash', 'base0', 3])
   })
 
+  test('[718.5.a] it is still gear, and still an Equipment', () => {
+    const s = armory({ players: [{ base: [{ card: 'V3', attached: ['Blade', 'Crown'] }], hand: ['Disarm All'] }, {}] })
+    cast(s, 'Disarm All', []).quiet()
+    expect([s.where('Blade'), s.where('Crown'), s.where('V3')]).toEqual(['trash', 'trash', 'base0'])
+  })
+
   test('[718.5.c] it can’t be moved separately, nor recalled', () => {
     const s = armory({
       players: [{ hand: ['Carry Gear', 'Call Back'] }, {}],
@@ -309,6 +324,12 @@ describe('719 the Top-Most card', () => {
     expect([s.object('V3').stunned, s.object('Blade').stunned]).toEqual([true, false])
   })
 
+  test('[719.4.a] [719.4.a ex2] an empowered Equipment does not empower its unit', () => {
+    const s = armory({ players: [{ base: [{ card: 'V3', attached: ['Blade'] }], hand: ['Bless'] }, {}] })
+    cast(s, 'Bless', ['Blade'])
+    expect([s.object('Blade').empowered, s.object('V3').empowered]).toEqual([1, 0])
+  })
+
   test('[719.4] an Equipment readies with its controller, whoever has the unit', () => {
     const s = armory({ players: [{ base: [{ card: 'V3', attached: [{ card: 'Blade', controller: 1, exhausted: true }] }] }, {}] })
     s.endTurn()
@@ -363,7 +384,7 @@ describe('137 Might Bonus', () => {
 })
 
 describe('720 inactive text', () => {
-  test('[724] effect text does nothing while the card is not attached', () => {
+  test('[724] [136.2.b] effect text does nothing while the card is not attached', () => {
     const s = armory({ players: [{ base: ['Banner', 'Whistle', 'V3'] }, {}] })
     expect(s.keyword('V3', 'tank')).toBe(0)
     expect(usable(s).filter(name => name === 'V3')).toEqual([])

@@ -39,8 +39,9 @@ export const disarm = numeric('disarm')
 /** Empower (827): what it costs; `less` and `timing` are what its text says besides. */
 export const empowerFor = (cost: Cost, rest: Pick<KeywordAbility, 'less' | 'timing'> = {}): KeywordAbility =>
   keyword('empower', { cost, ...rest })
-/** Equip with its cost (818). */
-export const equip = (cost: Cost): KeywordAbility => keyword('equip', { cost })
+/** Equip with its cost (818); `less` and `timing` are what its text says besides, `it` is the unit there. */
+export const equip = (cost: Cost, rest: Pick<KeywordAbility, 'less' | 'timing'> = {}): KeywordAbility =>
+  keyword('equip', { cost, ...rest })
 /** Ganking (810). */
 export const ganking = (): KeywordAbility => keyword('ganking')
 /** Hunt X (823); without a number 1. */

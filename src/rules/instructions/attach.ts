@@ -72,7 +72,7 @@ export function payEquip(cost: EquipCost, who: Players, compiler: Compiler): Ste
       return NEXT // 821.1.c.4
     }
     const context = equipContext(tx.s.objects[gear]!.key, player, scope.source, equip)
-    const payable = canPayCost(tx, equip.ref, reducedBy(equip.cost!, less), player, context)
+    const payable = canPayCost(tx, equip.ref, reducedBy(equip.cost!, less), player, context, true)
     const yes = payable && askConfirm(tx, { player, reason: 'payCost', rule: '821.1.c', source: context.source })
     if (yes === null) return AGAIN
     if (!yes) {
