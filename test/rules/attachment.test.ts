@@ -134,6 +134,30 @@ describe('434 attach', () => {
     expect(s.cards(0, 'hand')).toEqual(['Filler'])
   })
 
+  test('[370.1] attaching can be replaced, and then nothing is attached', () => {
+    const s = armory({ players: [{ base: ['Blade', 'Nudist', 'V3'], hand: ['Strap', 'Strap'] }, {}] })
+    cast(s, 'Strap', ['Blade', 'Nudist']).quiet()
+    expect([isLoose(s, 'Blade'), s.cards(0, 'hand')]).toEqual([true, ['Strap', 'Filler']])
+    cast(s, 'Strap', ['Blade', 'V3'])
+    expect(isOn(s, 'Blade', 'V3')).toBe(true)
+  })
+
+  test('[370.1.b.1] what happens as it is attached happens before what triggers on it', () => {
+    const s = armory({ players: [{ base: ['Blade', 'Collector'], hand: ['Strap'] }, {}] })
+    cast(s, 'Strap', ['Blade', 'Collector']).quiet()
+    expect([s.state.players[0]!.xp, s.cards(0, 'hand'), isOn(s, 'Blade', 'Collector')]).toEqual([1, ['Filler'], true])
+  })
+
+  test('[434.1] several can be attached at once; what is attached there already is left out', () => {
+    const s = armory({
+      players: [{ base: ['Blade', 'Crown', { card: 'Squire', attached: ['Keepsake'] }], hand: ['Arm Fully'] }, {}],
+    })
+    cast(s, 'Arm Fully', ['Squire'])
+    if (s.asked() === 'triggers') s.choose('#0', '#1').resolve()
+    s.quiet()
+    expect([s.might('Squire'), s.cards(0, 'hand')]).toEqual([6, ['Filler', 'Filler']])
+  })
+
   test('[411.4] what an opponent attaches to me was not attached by you', () => {
     const s = armory({ players: [{ base: ['Blade', 'Squire'] }, { hand: ['Strap'] }], turnPlayer: 1 })
     cast(s, 'Strap', ['Blade', 'Squire'], 1).quiet()
@@ -220,6 +244,21 @@ describe('435 detach', () => {
     expect(s.open()).toMatchObject({ player: 0, reason: 'triggers' })
     s.choose('#1', '#0').resolve().quiet()
     expect(s.cards(0, 'hand')).toEqual(['Filler', 'Filler'])
+  })
+
+  test('[370.1] detaching can be replaced', () => {
+    const s = armory({ players: [{ base: [{ card: 'Clinger', attached: ['Blade'] }], hand: ['Unstrap'] }, {}] })
+    cast(s, 'Unstrap', ['Blade']).quiet()
+    expect([isOn(s, 'Blade', 'Clinger'), s.state.players[0]!.xp]).toEqual([true, 1])
+  })
+
+  test('[383.2.c.2] the unit hears what is detached from it, unless it has left by that', () => {
+    const stays = armory({ players: [{ base: [{ card: 'Mourner', attached: ['Blade'] }], hand: ['Unstrap'] }, {}] })
+    cast(stays, 'Unstrap', ['Blade']).quiet()
+    expect(stays.cards(0, 'hand')).toEqual(['Filler'])
+    const leaves = armory({ players: [{ base: [{ card: 'Mourner', attached: ['Blade'] }], hand: ['Strike'] }, {}] })
+    cast(leaves, 'Strike', ['Mourner']).quiet()
+    expect(leaves.cards(0, 'hand')).toEqual([])
   })
 
   test('[725.2] what the detached card itself listens for is heard, though its text was inactive', () => {

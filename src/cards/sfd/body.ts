@@ -2,8 +2,8 @@
 
 import {
   afterAnAttack, amountAtLeast, cantBeChosen, deal, deflect, enemy, equip, excessDamage, friendly, gainPoints, gearCard,
-  giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other, power, target, toABattlefield, unit, unitCard, weaponmaster,
-  whenI, youMay,
+  giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other, power, target, toABattlefield, unit, unitCard, weaponmaster, whenI,
+  youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 

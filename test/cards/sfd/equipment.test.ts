@@ -92,7 +92,20 @@ describe('SFD-051 Guardian Angel', () => {
     expect([s.where('V3'), s.where('Guardian Angel'), s.controller('bf0'), s.points(0)]).toEqual(['base1', 'trash', 0, 1])
   })
 
-  test('[372] [ruling:rj-11624] with another that could save it, the unit’s controller says which does; one is enough', () => {
+  test('[321] [370.2] [ruling:rj-10391] two hits of one spell are one death', () => {
+    const s = armory({
+      players: [{}, { hand: ['Falling Star'], runes: { fury: 4 } }],
+      turnPlayer: 1,
+      battlefields: [{ units: { 0: [{ card: 'V3', attached: ['Guardian Angel'] }] } }, {}],
+    })
+    s.play(1, 'Falling Star')
+    while (s.asked() === 'target') s.choose('V3')
+    if (s.asked() === 'payment') s.plan(0)
+    s.resolve().quiet()
+    expect([s.where('Guardian Angel'), s.where('V3'), s.isExhausted('V3'), s.damage('V3')]).toEqual(['trash', 'base0', true, 0])
+  })
+
+  test('[372] with another that could save it, the unit’s controller says which does; one is enough', () => {
     for (const [which, lost, kept] of [
       ['Hourglass', 'Hourglass', 'Guardian Angel'],
       ['V3', 'Guardian Angel', 'Hourglass'],
@@ -282,6 +295,46 @@ describe('SFD-030 Skyfall of Areion', () => {
     })
     s.move(0, ['Warden'], 'bf0').close().quiet()
     expect(s.cards(0, 'hand')).toEqual([])
+  })
+})
+
+describe('SFD-115 Trinity Force', () => {
+  test('[383.4.c] [718.3] when its unit holds, its controller scores 1 point more', () => {
+    const s = armory({
+      players: [{}, {}],
+      battlefields: [{ units: { 0: [{ card: 'V3', attached: ['Trinity Force'] }] } }, {}],
+    })
+    expect(s.might('V3')).toBe(5)
+    s.endTurn().endTurn().resolve()
+    expect(s.points(0)).toBe(2)
+  })
+
+  test('not when it conquers, nor when another unit holds', () => {
+    const s = armory({
+      players: [{ base: [{ card: 'V3', attached: ['Trinity Force'] }] }, {}],
+      battlefields: [{}, { units: { 0: ['V4'] } }],
+    })
+    s.move(0, ['V3'], 'bf0').close().quiet()
+    expect(s.points(0)).toBe(1)
+  })
+
+  test('[719.1] [ruling:judgefaq-skyfall-trinity,rj-11598] with Skyfall of Areion it scores on a conquer; two of them score 2', () => {
+    for (const [forces, points] of [
+      [['Trinity Force'], 2],
+      [['Trinity Force', { card: 'Trinity Force', as: 'second' }], 3],
+    ] as const) {
+      const s = armory({ players: [{ base: [{ card: 'V3', attached: ['Skyfall of Areion', ...forces] }] }, {}] })
+      s.move(0, ['V3'], 'bf0').close()
+      if (s.asked() === 'triggers') s.choose('#0', '#1').close()
+      s.quiet()
+      expect(s.points(0)).toBe(points)
+    }
+  })
+
+  test('[471.1.b] [ruling:rj-8622] from 6 points a conquer and its trigger win', () => {
+    const s = armory({ players: [{ points: 6, base: [{ card: 'V3', attached: ['Skyfall of Areion', 'Trinity Force'] }] }, {}] })
+    s.move(0, ['V3'], 'bf0').close()
+    expect([s.points(0), s.asked()]).toEqual([8, 'over'])
   })
 })
 
