@@ -107,11 +107,11 @@ describe('SFD-051 Guardian Angel', () => {
 
   test('[372] with another that could save it, the unit’s controller says which does; one is enough', () => {
     for (const [which, lost, kept] of [
-      ['Hourglass', 'Hourglass', 'Guardian Angel'],
-      ['V3', 'Guardian Angel', 'Hourglass'],
+      ["Zhonya's Hourglass", "Zhonya's Hourglass", 'Guardian Angel'],
+      ['V3', 'Guardian Angel', "Zhonya's Hourglass"],
     ] as const) {
       const s = armory({
-        players: [{ base: ['Hourglass'] }, { hand: ['Strike'] }],
+        players: [{ base: ["Zhonya's Hourglass"] }, { hand: ['Strike'] }],
         turnPlayer: 1,
         battlefields: [{ units: { 0: [{ card: 'V3', attached: ['Guardian Angel'] }] } }, {}],
       })
@@ -125,7 +125,7 @@ describe('SFD-051 Guardian Angel', () => {
 
   test('[372] [373] two die at once: each can be saved by one of them', () => {
     const s = armory({
-      players: [{ base: ['Hourglass', 'V5', { card: 'V3', attached: ['Guardian Angel'] }] }, { hand: ['Massacre'] }],
+      players: [{ base: ["Zhonya's Hourglass", 'V5', { card: 'V3', attached: ['Guardian Angel'] }] }, { hand: ['Massacre'] }],
       turnPlayer: 1,
     })
     cast(s, 'Massacre', [], 1)
@@ -134,20 +134,30 @@ describe('SFD-051 Guardian Angel', () => {
     s.choose(`#${at}`)
     if (s.asked() === 'replacedEvent') s.choose('V5')
     s.quiet()
-    expect(['V3', 'V5', 'Guardian Angel', 'Hourglass'].map(name => s.where(name))).toEqual(['base0', 'base0', 'trash', 'trash'])
+    expect(['V3', 'V5', 'Guardian Angel', "Zhonya's Hourglass"].map(name => s.where(name))).toEqual([
+      'base0',
+      'base0',
+      'trash',
+      'trash',
+    ])
   })
 
   test('[372] [373] the other way round one of them is lost', () => {
     const s = armory({
-      players: [{ base: ['Hourglass', 'V5', { card: 'V3', attached: ['Guardian Angel'] }] }, { hand: ['Massacre'] }],
+      players: [{ base: ["Zhonya's Hourglass", 'V5', { card: 'V3', attached: ['Guardian Angel'] }] }, { hand: ['Massacre'] }],
       turnPlayer: 1,
     })
     cast(s, 'Massacre', [], 1)
-    const at = s.open().options.findIndex(o => 'source' in o && o.source === s.key('Hourglass'))
+    const at = s.open().options.findIndex(o => 'source' in o && o.source === s.key("Zhonya's Hourglass"))
     s.choose(`#${at}`)
     if (s.asked() === 'replacedEvent') s.choose('V3')
     s.quiet()
-    expect(['V3', 'V5', 'Guardian Angel', 'Hourglass'].map(name => s.where(name))).toEqual(['base0', 'trash', 'base0', 'trash'])
+    expect(['V3', 'V5', 'Guardian Angel', "Zhonya's Hourglass"].map(name => s.where(name))).toEqual([
+      'base0',
+      'trash',
+      'base0',
+      'trash',
+    ])
   })
 })
 
