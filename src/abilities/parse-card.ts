@@ -22,6 +22,7 @@ const cardSchema: z.ZodType<CardDefinition> = fields<CardDefinition>({
   token: flag,
   text: list(keyed<Ability | Instruction>('an ability or an instruction', { kind: ability, do: instruction })),
   effectText: opt(list(ability)),
+  unknown: opt(list(z.literal('power'))),
 })
 
 export type ParsedCard =

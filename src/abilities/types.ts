@@ -395,4 +395,6 @@ export interface CardDefinition {
   readonly text: readonly (Ability | Instruction)[]
   /** Effect text of Equipment (136). */
   readonly effectText?: readonly Ability[]
+  /** Facts that nobody knows yet, of a card before its release: no deck may contain it, for it would be played for a wrong cost. */
+  readonly unknown?: readonly 'power'[]
 }

@@ -31,7 +31,12 @@ export function checkDeck(deck: DeckList, find: (id: string) => CardDefinition |
     const card = find(id)
     if (card === undefined) add('', id, `The registry has no card ${id}; a deck with it can't be played.`)
     else if (card.token) add('185', id, `${card.name} is a token and can't be part of a deck.`)
-    else return card
+    else {
+      const unknown = card.unknown ?? []
+      if (unknown.length > 0)
+        add('', id, `The ${unknown.join(', ')} of ${card.name} is not known yet, so it can't be played exactly.`)
+      return card
+    }
     return null
   }
   if (!isDeck(deck)) return [{ rule: '103', card: '', message: 'A deck has a legend, a champion, main, runes and battlefields.' }]

@@ -12,6 +12,7 @@ import type {
   Context,
   Held,
 } from '../abilities/compile/compiled'
+import { cardNow } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
 import type { Bind, ChainItem, GrantedCost, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -53,7 +54,7 @@ export function draftOfCard(
   needed = 0,
 ): Draft {
   const o = tx.s.objects[i]!
-  return draft(tx.registry.cardOf(o), i, o.key, player, options, needed)
+  return draft(cardNow(tx, i), i, o.key, player, options, needed)
 }
 
 /** A token before there is an object of it: where could it be? */

@@ -94,9 +94,17 @@ export function itemContext(tx: Transaction, item: ChainItem, execution = 0): Co
 /** 124: what was played has a new key on the board; items that were made together with the play and wait behind it follow it. */
 export function followPlay(tx: Transaction, old: Key, now: Key): void {
   for (const item of tx.s.chain) {
-    if (item.bind === null || !item.bind.slots.some(s => s.keys.includes(old))) continue
-    const slots = item.bind.slots.map(s => (s.keys.includes(old) ? { ...s, keys: s.keys.map(k => (k === old ? now : k)) } : s))
-    tx.item(item.key).bind = { ...item.bind, slots }
+    const { bind } = item
+    if (bind === null) continue
+    const { result } = bind
+    const made = result?.keys.includes(old) === true
+    if (!made && !bind.slots.some(s => s.keys.includes(old))) continue
+    const renamed = (keys: readonly Key[]): readonly Key[] => (keys.includes(old) ? keys.map(k => (k === old ? now : k)) : keys)
+    tx.item(item.key).bind = {
+      ...bind,
+      slots: bind.slots.map(s => ({ ...s, keys: renamed(s.keys) })),
+      result: result === null ? null : { ...result, keys: renamed(result.keys) },
+    }
   }
 }
 

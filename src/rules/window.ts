@@ -97,7 +97,7 @@ function placeTriggers(tx: Transaction): number {
   const own = batch.filter(t => t.controller === player && sameRank(t, batch, player))
   const options = own.map((_, n) => n)
   let order: readonly number[] | null = options
-  if (own.length > 1 && !own.every(t => equal(t, own[0]!))) {
+  if (own.length > 1 && !own.every(t => equal(tx, t, own[0]!))) {
     order = askOrder(tx, { player, reason: 'triggers', rule: '383.3.d', options, of: 'trigger' })
     if (order === null) return AGAIN
   }
@@ -140,7 +140,7 @@ function pickInstance(tx: Transaction, counted: readonly Triggered[]): number {
   const { nth, controller, source } = counted[0]!
   let chosen: Triggered[] = []
   if (counted.length >= nth) {
-    const alike = counted.every(t => equal(t, counted[0]!))
+    const alike = counted.every(t => equal(tx, t, counted[0]!))
     const picked = alike
       ? [0]
       : askPick(tx, {
@@ -177,8 +177,11 @@ function sameRank(t: Triggered, batch: readonly Triggered[], player: PlayerIndex
 }
 
 /** Equal in ability, source and event, and in what a delayed one remembers: their order makes no difference. */
-const equal = (a: Triggered, b: Triggered): boolean =>
-  a.ability === b.ability && a.source === b.source && a.via === b.via && equalBinds(a.bind, b.bind)
+const equal = (tx: Transaction, a: Triggered, b: Triggered): boolean =>
+  a.ability === b.ability &&
+  a.source === b.source &&
+  (a.via === b.via || !tx.registry.ability(a.ability).namesVia) &&
+  equalBinds(a.bind, b.bind)
 
 const equalBinds = (a: Bind, b: Bind): boolean =>
   a.object === b.object &&

@@ -30,7 +30,7 @@ export function randomDeck(cards: readonly CardDefinition[], random: Random): De
 }
 
 function tryDeck(cards: readonly CardDefinition[], random: Random): DeckList | null {
-  const printed = cards.filter(card => !card.token)
+  const printed = cards.filter(card => !card.token && card.unknown === undefined)
   const championsOf = (legend: CardDefinition): CardDefinition[] =>
     printed.filter(
       c => isOf('unit')(c) && c.supertypes.includes('champion') && c.championTag === legend.championTag && fits(c, legend),

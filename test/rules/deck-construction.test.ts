@@ -1,5 +1,6 @@
 /** 101–103 Deck Construction, through `engine.create`: which decks may start a Duel and what is said about the others. */
 import { describe, expect, test } from 'vitest'
+import { spellCard } from '../../src/abilities/builders'
 import { allCards } from '../../src/cards'
 import { type DeckList, provingGrounds } from '../../src/decks'
 import { createEngine } from '../../src/engine'
@@ -270,5 +271,24 @@ describe('the table', () => {
     expect(four([legal, other, { ...other, legend: legal.legend }, legal])).toEqual(['2 489.8.h'])
     expect(four([legal, other, { ...other, battlefields: ['TST-117', 'TST-153', 'OGN-294'] }, legal])).toEqual(['2 489.8.i'])
     expect(four([legal, other, other])).toEqual(['-1 483.1'])
+  })
+})
+
+describe('facts that nobody knows yet', () => {
+  test('[103] a card whose cost is not known belongs to no deck, and it is said why', () => {
+    const secret = { ...spellCard('TST-991', 'Secret', { domains: [], energy: 1, unknown: ['power'] }) }
+    const open = createEngine({ cards: [...allCards, ...turnCards, secret] })
+    const deck = swap('TST-991', 1)
+    const made = open.create({
+      mode: 'duel',
+      seed: 'deck',
+      players: [
+        { name: 'a', deck },
+        { name: 'b', deck: legal },
+      ],
+    })
+    expect(made.ok ? [] : made.violations).toEqual([
+      { player: 0, rule: '', card: 'TST-991', message: "The power of Secret is not known yet, so it can't be played exactly." },
+    ])
   })
 })

@@ -13,6 +13,8 @@ interface Belonging {
 export interface CardFacts extends Belonging {
   readonly energy: number
   readonly power?: readonly PowerSymbol[]
+  /** Facts that nobody knows yet; no deck may contain the card. */
+  readonly unknown?: readonly 'power'[]
   /** A champion with that champion tag. */
   readonly champion?: string
   /** A signature card with that champion tag. */
@@ -49,6 +51,7 @@ interface Parts {
   readonly championTag?: string | undefined
   readonly token?: boolean
   readonly effectText?: readonly Ability[]
+  readonly unknown?: readonly 'power'[]
 }
 
 /** The one constructor: keys always in one order, absent ones not written. */
@@ -67,6 +70,7 @@ const definition = (id: string, name: string, parts: Parts, text: readonly (Abil
   token: parts.token ?? false,
   text,
   ...(parts.effectText ? { effectText: parts.effectText } : {}),
+  ...(parts.unknown ? { unknown: parts.unknown } : {}),
 })
 
 function played(type: CardType, { champion, signature, ...facts }: CardFacts): Parts {

@@ -82,6 +82,7 @@ export function compileAbility(
     amountReadsMight: false,
     amountReadsKeywords: false,
     whoTypes: PERMANENT,
+    namesVia: data !== null && JSON.stringify(data).includes('"ref":"via"'),
     text: null,
     lenders: null,
     reads: 0,

@@ -179,6 +179,8 @@ export interface CompiledAbility {
   readonly amountReadsKeywords: boolean
   /** Types that `who` can match, as a mask. */
   readonly whoTypes: number
+  /** Its text speaks of what brought it along. */
+  readonly namesVia: boolean
   /** The quoted abilities that it gives (477.2). */
   readonly text: CompiledText | null
   /** Whose abilities it borrows. */

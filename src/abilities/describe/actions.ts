@@ -312,13 +312,13 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     case 'becomeCopy': {
       const object = describeObjects(it.what, scope)
       const what = `${object.many ? 'copies' : 'a copy'} of ${describeObjects(it.of, scope).text}`
-      return becoming(it, object, words(what, durationPhrase(it.until)))
+      return becoming(it, object, words(what, durationPhrase(it.until)), scope)
     }
     case 'become': {
       const object = describeObjects(it.what, scope)
       const might = it.might === undefined ? undefined : `with Might equal to ${amountNoun(it.might, scope)}`
       const types = it.types.join(' ')
-      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, durationPhrase(it.until)))
+      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, durationPhrase(it.until)), scope)
     }
     case 'playCard':
       return playCard(it, scope)

@@ -101,8 +101,10 @@ export const quoted = (ability: Ability, scope: Scope): string => {
 }
 
 /** "It becomes …": a statement about the object. */
-export const becoming = (it: Instruction, object: ObjectText, rest: string): Clause =>
-  clause(it, { text: object.text, person: object.many ? 'many' : 'one' }, 'become', rest, { ...about(object), lasting: true })
+export const becoming = (it: Do<'becomeCopy'> | Do<'become'>, object: ObjectText, rest: string, scope: Scope): Clause => {
+  const text = isRef(it.what) ? subjectWord(it.what, scope) : object.text
+  return clause(it, { text, person: object.many ? 'many' : 'one' }, 'become', rest, { ...about(object), lasting: true })
+}
 
 /** "Choose a unit. Its base Might becomes 5 this turn." */
 export const setMight = (it: Do<'setMight'>, scope: Scope): Clause => {

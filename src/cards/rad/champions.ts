@@ -3,9 +3,9 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  activated, addLegend, atStartOfYour, become, choose, costs, energy, energyOf, exhaustThis, extraLegends, friendly, gear,
-  giveText, haveKeyword, it, keywordOf, legend, legendCard, me, outsideTheGame, paying, pick, target, unit, unitCard, whenI,
-  youMay,
+  activated, addLegend, all, at, atStartOfYour, become, choose, costs, deal, deploy, draw, enemy, energy, energyOf, event,
+  exhaustThis, extraLegends, friendly, ganking, gear, gearCard, giveText, haveKeyword, it, keywordOf, legend, legendCard, me,
+  modal, outsideTheGame, paying, pick, target, unit, unitCard, when, whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -13,6 +13,10 @@ export const champions: readonly CardDefinition[] = [
   legendCard('RAD-145', 'Orianna, Lady of Clockwork', { domains: ['calm', 'mind'], tags: ['Orianna'], champion: 'Orianna' },
     atStartOfYour('mainPhase', youMay, paying(energy(1)),
       choose(target(gear(friendly))), become(['unit', 'gear'], it, { might: energyOf(it), until: 'anotherChosen' }))),
+
+  gearCard('RAD-146', 'The Ball', { domains: ['calm', 'mind'], energy: 5, tags: ['Orianna'], signature: 'Orianna', unknown: ['power'] },
+    deploy(), ganking(),
+    when([event('play', { subject: me }), event('move', { subject: me, player: 'you' })], modal(1, draw(1), deal(2, all(unit(enemy, at('here'))))))),
 
   legendCard('RAD-147', "K'Sante, Pride of Nazumah", { domains: ['calm', 'body'], tags: ["K'Sante"], champion: "K'Sante" },
     activated(costs(energy(1), exhaustThis), giveText(target(unit(friendly)), [haveKeyword('assault', me, keywordOf('shield', me))]))),

@@ -1,10 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, action, addPower, all, ambush, at, atStartOfYour, choose, chosen, deal, deathknell, delayed, draw, eachTurn,
-  enemy, event, eventPlace, exchangePlaces, fromALocation, giveKeyword, haveKeyword, haveMight, hidden, hunt, ifThen, instead,
-  is, level, me, not, onlyIf, other, otherThan, placeWith, playInstead, playToken, shield, some, spellCard, target, thatToken,
-  token, triggerAgain, unit, unitCard, whenI, withKeyword, youMay, yours,
+  accelerate, action, addPower, all, ambush, at, atStartOfYour, becomeCopy, choose, chosen, deal, deathknell, delayed, doThis,
+  draw, eachTurn, enemy, event, eventPlace, exchangePlaces, fromALocation, giveKeyword, haveKeyword, haveMight, hidden, hunt,
+  ifThen, instead, is, level, me, not, onlyIf, other, otherThan, placeWith, playInstead, playToken, shield, some, spellCard,
+  target, temporary, thatToken, token, triggerAgain, unit, unitCard, whenI, withKeyword, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -20,6 +20,10 @@ export const mind: readonly CardDefinition[] = [
     hunt(2),
     level(3, haveMight(1, me)),
     level(3, haveKeyword('ganking', me))),
+
+  unitCard('UNL-081', 'Keeper of Masks', { domains: ['mind'], energy: 2, might: 1, tags: ['Ionia'] },
+    hidden(), temporary(),
+    whenI('play', playToken('reflection', 2, { at: 'here', as: 'masks' }), doThis(becomeCopy(chosen('masks'), me)))),
 
   unitCard('UNL-082', 'Lillia, Fae Fawn', { domains: ['mind'], energy: 3, might: 3, tags: ['Fae', 'Lillia', 'Ionia'], champion: 'Lillia' },
     accelerate(),

@@ -120,4 +120,27 @@ describe('OGN-111 Heimerdinger, Inventor', () => {
     s.activate(0, HEIMER, 1).resolve()
     expect(s.cards(0, 'hand')).toHaveLength(1)
   })
+
+  test('[727.1.b] with Jayce, Defender of Tomorrow: both abilities are his, the second while he is Empowered himself', () => {
+    const base = (empowered: number) => [
+      { card: HEIMER, empowered },
+      { card: 'Reader', exhausted: true },
+      { card: 'Press', exhausted: true },
+    ]
+    const s = arena({ players: [{ base: base(1), legend: 'Jayce, Defender of Tomorrow', runes: { mind: 2 } }, {}] })
+    const at = (of: Scenario, cost: string) =>
+      of.engine
+        .read(of.state)
+        .abilities(of.key(HEIMER))
+        .find(a => a.ability === cost)!.number
+    s.activate(0, HEIMER, at(s, 'VEN-149#2'), { targets: [['Reader', 'Press']] }).resolve()
+    expect([s.isExhausted('Reader'), s.isExhausted('Press'), s.isExhausted(HEIMER)]).toEqual([false, false, true])
+    expect(s.isExhausted('Jayce, Defender of Tomorrow')).toBe(false)
+    const plain = arena({
+      players: [{ base: base(0), legend: { card: 'Jayce, Defender of Tomorrow', empowered: 1 }, runes: { mind: 2 } }, {}],
+    })
+    expect(plain.refuse(0, { type: 'activate', object: plain.key(HEIMER), ability: at(plain, 'VEN-149#2') }).rule).toBe('377.2.b')
+    plain.activate(0, HEIMER, at(plain, 'VEN-149#1'), { targets: [['Press']] }).resolve()
+    expect(plain.isExhausted('Press')).toBe(false)
+  })
 })

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { equip, gearCard, power, shield, unitCard } from '../../../src/abilities/builders'
+import {
+  card,
+  equip,
+  gearCard,
+  inZone,
+  it,
+  pick,
+  playCard,
+  power,
+  shield,
+  spellCard,
+  unitCard,
+  yours,
+} from '../../../src/abilities/builders'
 import { allCards } from '../../../src/cards'
 import { type Scenario, type ScenarioOptions, scenario } from '../../../src/testing'
 
@@ -8,6 +21,13 @@ const cards = [
   unitCard('TST-711', 'Wall', { domains: [], energy: 0, might: 2 }, shield(2), shield()),
   unitCard('TST-712', 'Plain', { domains: [], energy: 0, might: 2 }),
   unitCard('TST-713', 'Foe', { domains: [], energy: 0, might: 1 }),
+  spellCard(
+    'TST-717',
+    'Bring It',
+    { domains: [], energy: 0 },
+    pick(card(inZone('banishment'), yours)),
+    playCard(it, { ignoring: 'cost' }),
+  ),
   gearCard('TST-714', 'Engine', { domains: [], energy: 4 }),
   gearCard('TST-716', 'Buckler', { domains: [], energy: 0, tags: ['Equipment'], effectText: [shield(2)] }, equip(power('any'))),
   gearCard('TST-715', 'Trinket', { domains: [], energy: 1 }),
@@ -131,5 +151,54 @@ describe("RAD-147 K'Sante, Pride of Nazumah", () => {
     expect(s.keyword('Plain', 'assault')).toBe(0)
     s.activate(0, 'Buckler', 0, { targets: [['Plain']] }).resolve()
     expect([s.keyword('Plain', 'shield'), s.keyword('Plain', 'assault')]).toEqual([2, 2])
+  })
+})
+
+describe('RAD-146 The Ball', () => {
+  const start = (more: Partial<ScenarioOptions> = {}) =>
+    arena({
+      players: [{ hand: ['Bring It'], banishment: ['The Ball'], legend: 'Orianna, Lady of Clockwork', runes: { calm: 2 } }, {}],
+      battlefields: [{ units: { 1: ['Plain', 'Foe'] } }, {}],
+      ...more,
+    })
+
+  test('[830] [355.3] it comes to a battlefield, and one of two is chosen: 2 to all enemy units there', () => {
+    const s = start().play(0, 'Bring It').resolve()
+    s.choose('bf0')
+    s.choose('mode 1').resolve()
+    expect([s.where('The Ball'), s.cards(1, 'trash').length, s.units('bf0')]).toEqual(['bf0', 2, ['The Ball']])
+  })
+
+  test('[355.3] or a card', () => {
+    const s = start().play(0, 'Bring It').resolve()
+    s.choose('bf1').choose('mode 0').resolve()
+    expect([s.where('The Ball'), s.cards(0, 'hand').length]).toEqual(['bf1', 1])
+  })
+
+  test('[810] [178] a unit it goes from battlefield to battlefield, and the same ability triggers as it moves', () => {
+    const s = arena({
+      players: [{ legend: 'Orianna, Lady of Clockwork', runes: { calm: 2 } }, {}],
+      battlefields: [
+        { controller: 0, units: { 0: ['The Ball', 'Wall'] } },
+        { controller: 1, units: { 1: ['Foe'] } },
+      ],
+      turnPlayer: 1,
+    })
+    expect(s.refuse(1, { type: 'move', units: [s.key('The Ball')], to: s.place('bf1') }).code).toBe('notYours')
+    s.endTurn().resolve().confirm(true).resolve()
+    expect([types(s, 'The Ball'), s.might('The Ball')]).toEqual([['unit', 'gear'], 5])
+    s.move(0, ['The Ball'], 'bf1').choose('mode 1')
+    s.resolve()
+    expect([s.cards(1, 'trash'), s.where('The Ball')]).toEqual([['Foe'], 'bf1'])
+  })
+
+  test("[810] a mere gear doesn't move", () => {
+    const s = arena({ players: [{}, {}], battlefields: [{ controller: 0, units: { 0: ['The Ball', 'Wall'] } }, {}] })
+    expect(s.refuse(0, { type: 'move', units: [s.key('The Ball')], to: s.place('bf1') }).code).toBe('badDestination')
+    expect(s.where('The Ball')).toBe('bf0')
+  })
+
+  test('its Power cost is not known, so no deck may contain it', () => {
+    expect(allCards.find(c => c.id === 'RAD-146')!.unknown).toEqual(['power'])
   })
 })

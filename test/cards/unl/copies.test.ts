@@ -209,3 +209,60 @@ describe('UNL-199 LeBlanc, Deceiver', () => {
     expect(s.state.objects.filter(o => o.place >= 0 && reader(s).name(o.key) === 'Three')).toHaveLength(3)
   })
 })
+
+describe('UNL-081 Keeper of Masks', () => {
+  const masks = (s: Scenario) => s.state.objects.filter(o => o.def === 'reflection' && o.place >= 0)
+
+  test('[477.1.b.1.a] [387.2] two Reflections enter exhausted where it is, then both become copies of it', () => {
+    const s = arena({ players: [{ hand: ['Keeper of Masks'], runes: { mind: 2 } }, {}] })
+    s.play(0, 'Keeper of Masks').pass(2)
+    expect(masks(s).map(o => [s.placeName(o.place), o.exhausted, o.copyOf])).toEqual([
+      ['base0', true, ''],
+      ['base0', true, ''],
+    ])
+    expect(s.state.chain).toHaveLength(1)
+    s.resolve()
+    expect(masks(s).map(o => [reader(s).name(o.key), reader(s).might(o.key), reader(s).keywords(o.key)])).toEqual([
+      ['Keeper of Masks', 1, ['hidden', 'temporary']],
+      ['Keeper of Masks', 1, ['hidden', 'temporary']],
+    ])
+    expect(s.state.objects.filter(o => o.def === 'reflection')).toHaveLength(2)
+  })
+
+  test("[816] copies and all die at the start of its controller's Beginning Phase", () => {
+    const s = arena({ players: [{ hand: ['Keeper of Masks'], runes: { mind: 2 } }, {}] })
+    s.play(0, 'Keeper of Masks').resolve().endTurn().endTurn()
+    while (s.open().kind === 'order') s.act(0, { type: 'answer', choose: s.open().options.map((_, n) => n) })
+    s.resolve()
+    expect([masks(s).length, s.cards(0, 'trash')]).toEqual([0, ['Keeper of Masks']])
+  })
+
+  test('[ruling:rj-9406] played from facedown in the Beginning Phase it holds, and lives until the next one', () => {
+    const s = arena({
+      players: [{}, {}],
+      battlefields: [{ controller: 0, units: { 0: ['Sprite'] }, facedown: { 0: ['Keeper of Masks'] } }],
+      turnPlayer: 1,
+    })
+    s.endTurn()
+    expect(s.asked()).toBe('priority')
+    s.act(0, { type: 'play', card: s.key('Keeper of Masks') })
+    s.resolve()
+    expect(s.exists('Sprite')).toBe(false)
+    expect([s.where('Keeper of Masks'), masks(s).length, s.controller('bf0'), s.points(0)]).toEqual(['bf0', 2, 0, 1])
+  })
+
+  test('[359.3.e.12] if it has left before the copying there is nothing to copy', () => {
+    const s = arena({
+      players: [
+        { hand: ['Keeper of Masks'], runes: { mind: 2 } },
+        { hand: ['Gust'], runes: { chaos: 1 } },
+      ],
+      battlefields: [{ controller: 0, units: { 0: ['Three'] } }],
+    })
+    s.play(0, 'Keeper of Masks', { place: 'bf0' }).pass(2)
+    s.pass()
+      .play(1, 'Gust', { targets: [['Keeper of Masks']] })
+      .resolve()
+    expect(masks(s).map(o => reader(s).name(o.key))).toEqual(['Reflection', 'Reflection'])
+  })
+})

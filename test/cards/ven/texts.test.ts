@@ -135,3 +135,39 @@ describe('VEN-142 Dominus', () => {
     expect(s.engine.read(s.state).abilities(s.key('Fighter'))).toHaveLength(2)
   })
 })
+
+describe('VEN-149 Jayce, Defender of Tomorrow', () => {
+  const start = (empowered: number) =>
+    arena({
+      players: [
+        {
+          base: [
+            { card: 'Cog', as: 'a', exhausted: true },
+            { card: 'Cog', as: 'b', exhausted: true },
+          ],
+          legend: { card: 'Jayce, Defender of Tomorrow', empowered },
+          runes: { mind: 4 },
+        },
+        {},
+      ],
+    })
+
+  test('[827] he is Empowered for {2} and two Power', () => {
+    const s = start(0).activate(0, 'Jayce, Defender of Tomorrow', 0).resolve()
+    expect([s.object('Jayce, Defender of Tomorrow').empowered, s.runes(0).all]).toEqual([1, 2])
+  })
+
+  test('[828] a gear is readied; two only while he is Empowered', () => {
+    const s = start(0)
+      .activate(0, 'Jayce, Defender of Tomorrow', 1, { targets: [['b']] })
+      .resolve()
+    expect([s.isExhausted('a'), s.isExhausted('b')]).toEqual([true, false])
+    expect(start(0).refuse(0, { type: 'activate', object: s.key('Jayce, Defender of Tomorrow'), ability: 2 }).rule).toBe(
+      '377.2.b',
+    )
+    const both = start(1)
+      .activate(0, 'Jayce, Defender of Tomorrow', 2, { targets: [['a', 'b']] })
+      .resolve()
+    expect([both.isExhausted('a'), both.isExhausted('b')]).toEqual([false, false])
+  })
+})
