@@ -53,6 +53,7 @@ export function renumber(state: GameState, by: Shift): GameState {
       attachedTo: key(o.attachedTo),
       replacedBy: key(o.replacedBy),
       since: time(o.since),
+      copiedAt: o.copyOf === '' ? 0 : time(o.copiedAt),
       damage: plain(o.damage, '', false) as typeof o.damage,
     }))
     .reverse()
