@@ -8,7 +8,7 @@ import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
 import { making, otherTokens, playCard, seen, token } from './playing'
-import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord } from './scope'
+import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord, thing } from './scope'
 import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
@@ -318,7 +318,9 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       const object = describeObjects(it.what, scope)
       const might = it.might === undefined ? undefined : `with Might equal to ${amountNoun(it.might, scope)}`
       const types = it.types.join(' ')
-      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, durationPhrase(it.until)), scope)
+      const noun = isRef(it.what) ? thing(it.what, scope)?.noun : undefined
+      const duration = durationPhrase(it.until, noun)
+      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, duration), scope)
     }
     case 'playCard':
       return playCard(it, scope)

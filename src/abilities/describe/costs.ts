@@ -71,7 +71,8 @@ export const costHead = (cost: Cost, scope: Scope, resourcesFirst = false): stri
   const paid = resources(cost, scope)
   const xp = cost.xp === undefined ? [] : [capitalise(xpText(cost.xp, scope))]
   const resource = paid === '' ? [] : [cost.x === undefined ? paid : `Pay ${paid}`]
-  return [...(resourcesFirst ? [...resource, ...xp, ...actions] : [...xp, ...actions, ...resource]), ...exhaust].join(', ')
+  const first = resourcesFirst || (cost.energy !== undefined && (cost.power ?? []).length > 0)
+  return [...(first ? [...resource, ...xp, ...actions] : [...xp, ...actions, ...resource]), ...exhaust].join(', ')
 }
 
 /** Does the head need a dash behind its keyword? "[Equip] {fury}", but "[Equip] — {chaos}, Discard 1". */

@@ -203,6 +203,7 @@ export const bindEvent = (pattern: EventPattern, scope: Scope): void => {
   if (subject === undefined) {
     const place = on === 'conquer' || on === 'hold' || on === 'attack' || on === 'defend'
     if (place) scope.things.set('event', { noun: 'battlefield', many: false, place: true })
+    if (on === 'combatTie' || on === 'combatEnd') scope.things.set('event', { noun: 'combat', many: false, place: true })
   } else if (isRef(subject)) {
     const it = thing(subject, scope) ?? { noun: 'object', many: false }
     scope.things.set('event', it)

@@ -5,15 +5,15 @@
  * the data does. Reminder text is not printed, and neither are the inherent abilities of basic runes (164.2).
  */
 
-import type { Ability, CardDefinition, Condition, Cost, Filter, Instruction, PassiveAbility } from '../types'
+import type { Ability, CardDefinition, Condition, Cost, Filter, Instruction, PassiveAbility, ReplacementAbility } from '../types'
 import { abilityText, keywordText, nestedText } from './abilities'
 import { conditionPhrase } from './conditions'
 import { costPhrase } from './costs'
 import { one } from './nouns'
-import { programText } from './program'
+import { dependentTag, programText } from './program'
 import { freshScope, makeScope, type Names, type Scope } from './scope'
 import { joinsPassive, passiveLine } from './statics'
-import { capitalise } from './words'
+import { capitalise, same } from './words'
 
 export type { Names } from './scope'
 
@@ -51,6 +51,9 @@ const sharesLine = (a: Part, b: Part): boolean =>
   a.keyword === 'assault' &&
   b.keyword === 'shield'
 
+const sharesKeyword = (a: Ability, b: ReplacementAbility, scope: Scope): boolean =>
+  a.kind === 'passive' && b.if !== undefined && same(a.while, b.if) && dependentTag(b.if, scope) !== undefined
+
 const lines = (text: readonly Part[], scope: Scope): readonly string[] => {
   const out: string[] = []
   let i = 0
@@ -77,6 +80,14 @@ const lines = (text: readonly Part[], scope: Scope): readonly string[] => {
       line = passiveLine(group, inner)
     } else {
       const next = text[i + 1]
+      // A replacement under the same dependent keyword goes on in the passive's paragraph.
+      const before = start > 0 ? text[start - 1] : undefined
+      if (part.kind === 'replacement' && before !== undefined && isAbility(before) && sharesKeyword(before, part, scope)) {
+        const { if: _, ...rest } = part
+        out[out.length - 1] += ` ${abilityText(rest, scope)}`
+        i++
+        continue
+      }
       const pair = next !== undefined && sharesLine(part, next)
       i += pair ? 2 : 1
       line =

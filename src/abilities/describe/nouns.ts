@@ -95,7 +95,10 @@ export const placePhrase = (place: PlaceFilter, scope: Scope, many: boolean, fri
   if ('with' in place)
     return `at a battlefield where ${owned(place.with) ? `you control ${plurals(without(place.with, 'yours'), scope)}` : `there are ${plurals(place.with, scope)}`}`
   if ('chosen' in place) return 'there'
-  if ('eventPlace' in place) return 'at that battlefield'
+  if ('eventPlace' in place) {
+    if (scope.things.get('event')?.noun === 'combat') return '' // all that takes part in it
+    return scope.things.has('there') ? 'there' : 'at that battlefield'
+  }
   return placeOf(place.sameAs, scope)
 }
 

@@ -78,6 +78,15 @@ const THE_REST: ObjectText = {
   atBattlefield: false,
 }
 
+/** The first at a battlefield, the second where the first is: "… and … at the same battlefield". */
+const areTogether = (first: Objects, second: Objects): boolean =>
+  isTarget(first) &&
+  isTarget(second) &&
+  first.target.where.some(p => p.is === 'at' && p.place === 'battlefield') &&
+  second.target.where.some(
+    p => p.is === 'at' && typeof p.place === 'object' && 'sameAs' in p.place && keyOf(p.place.sameAs) === first.as,
+  )
+
 /** `bare` leaves "all" out: friendly units get, all friendly units are killed. */
 export const describeObjects = (what: Objects, scope: Scope, bare = false): ObjectText => {
   if (isRef(what)) {
@@ -115,6 +124,12 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
     }
   }
   const parts = what.these.map(part => describeObjects(part, scope, bare))
+  const [first, second] = what.these
+  const together = first !== undefined && second !== undefined && what.these.length === 2 && areTogether(first, second)
+  if (together && isTarget(first) && isTarget(second)) {
+    const text = [first, second].map(part => targetText({ ...part, target: without(part.target, 'at') }, scope).text)
+    parts.splice(0, 2, { ...parts[0]!, text: text[0]! }, { ...parts[1]!, text: `${text[1]} at the same battlefield` })
+  }
   scope.topic = undefined
   return {
     text: list(parts.map(part => part.text)),

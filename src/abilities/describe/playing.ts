@@ -11,15 +11,21 @@ import { keywordTag, list, numberWord, plural, withArticle, words } from './word
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
+/** "3 {might} Sprite": a token that has neither Might nor text says nothing of it. */
+const tokenName = (id: string, scope: Scope): string => {
+  const card = scope.names(id)
+  const says = card?.might !== undefined && (card.might > 0 || card.text.length > 0)
+  return words(says && `${card.might} {might}`, card?.name ?? id)
+}
+
 export const token = (it: Do<'playToken'>, scope: Scope): Clause => {
   const card = scope.names(it.token)
   const many = typeof it.count !== 'number' || it.count > 1
-  const might = card?.might === undefined ? undefined : `${card.might} {might}`
   const keywords = (card?.text ?? []).filter(part => 'kind' in part && part.kind === 'keyword')
   const tags = keywords.map(part => ('kind' in part && part.kind === 'keyword' ? keywordTag(part.keyword, part.value) : ''))
   const noun = `${card?.types[0] ?? 'card'} token`
   const each = perEach(it.count, scope)
-  const name = words(it.ready && 'ready', might, card?.name ?? it.token, many && !each ? plural(noun) : noun)
+  const name = words(it.ready && 'ready', tokenName(it.token, scope), many && !each ? plural(noun) : noun)
   const count = each
     ? each.by === 1
       ? withArticle(name)
@@ -45,8 +51,7 @@ export const token = (it: Do<'playToken'>, scope: Scope): Clause => {
 export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
   const id = it.do === 'create' ? it.token : it.with
   const card = scope.names(id)
-  const might = card?.might === undefined ? undefined : `${card.might} {might}`
-  const name = withArticle(words(might, card?.name ?? id, `${card?.types[0] ?? 'card'} token`))
+  const name = withArticle(words(tokenName(id, scope), `${card?.types[0] ?? 'card'} token`))
   if (it.do === 'replace') {
     const object = describeObjects(it.what, scope)
     return clause(it, YOU, 'replace', words(object.text, 'with', name), about(object))
@@ -56,14 +61,17 @@ export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
 }
 
 const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
-  if (place === 'base') return isYou(who) ? 'to your base' : 'to their base'
+  if (place === 'base') return `${scope.templating === 'first' ? 'in' : 'to'} ${isYou(who) ? 'your' : 'their'} base`
   if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
   const to = destination(
     place,
     { text: '', many: false, key: undefined, kind: 'ref', friendly: true, yourCard: false, each: false, atBattlefield: false },
     scope,
   )
-  return to === 'to that battlefield' ? 'there' : to
+  const there = to === 'to that battlefield' || to === 'there'
+  // Said once, it is "there" for what follows as well.
+  if (there) scope.things.set('there', { noun: 'battlefield', many: false, place: true })
+  return there ? 'there' : to
 }
 
 /** "that token", "an additional copy of it", "a 3 {might} Mech unit token": what is played instead of a token. */
@@ -83,7 +91,10 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   const mine = isRef(it.what) && isSelf(it.what, scope) && scope.voice === 'first'
   const whose = mine ? 'my' : object.many ? 'their' : 'its'
   const self = isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash' ? 'from your trash' : ''
-  const ignoring = it.ignoring ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}` : ''
+  const ignored = it.ignoring === undefined || it.ignoring === 'allCosts' || !object.many ? '' : 's'
+  const ignoring = it.ignoring
+    ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
+    : ''
   const who = describePlayers(it.who, scope)
   const place = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
   return clause(it, who, 'play', words(object.text, self, place) + ignoring, { ...about(object), ...(it.may && { may: true }) })

@@ -315,7 +315,7 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     case 'empowerLimit':
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
-      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}, even if you don't have units there`
     case 'flow':
       return `you may play ${objectWord(SELF, scope)} from your trash (${costPhrase(effect.cost, scope)}), then banish it`
     case 'ambush':
@@ -387,6 +387,8 @@ export const passiveText = (abilities: readonly PassiveAbility[], scope: Scope, 
   const text =
     effects.length === abilities.length ? traits(effects, isBuffedSelf(first.while), scope) : effectText(first.effect, scope)
   if (condition === undefined || rest === undefined) return tag + (tag ? capitalise(words(text, tail)) : words(text, tail))
+  if (first.effect.static === 'forbid' && rest.if === 'not')
+    return tag + words(text, 'unless', conditionPhrase(rest.condition, scope), tail)
   const ifs = isHistory(rest) || first.effect.static === 'selfCost'
   const whole = `${ifs ? 'if' : 'while'} ${condition}, ${words(text, tail)}`
   return tag + (tag ? capitalise(whole) : whole)

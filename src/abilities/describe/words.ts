@@ -89,4 +89,6 @@ const DURATIONS: Record<Duration, string> = {
   attached: 'for as long as this is attached to it',
   whileOnBoard: "while I'm on the board",
 }
-export const durationPhrase = (until: Duration): string => DURATIONS[until]
+/** `noun`: what an effect that ends with the next choice is about. */
+export const durationPhrase = (until: Duration, noun = ''): string =>
+  until === 'anotherChosen' ? words('until you choose another', noun, 'with me') : DURATIONS[until]
