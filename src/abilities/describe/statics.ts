@@ -315,11 +315,11 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     case 'empowerLimit':
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
-      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}, even if you don't have units there`
+      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
     case 'flow':
       return `you may play ${objectWord(SELF, scope)} from your trash (${costPhrase(effect.cost, scope)}), then banish it`
     case 'ambush':
-      return `${self.text} can [Ambush] ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+      return `${self.text} can [Ambush] ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}, even if you don't have units there`
     case 'hide':
       return `you may ${costPhrase(effect.cost, scope)} to hide ${objectWord(SELF, scope)}`
     case 'facedownLimit':
