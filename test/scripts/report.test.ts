@@ -187,7 +187,9 @@ describe('random games', () => {
     expect(few.exercised).toBeGreaterThan(0)
     expect(playGames(allCards, 4, 'test')).toEqual(few)
     const more = playGames(allCards, 12, 'test')
-    expect(few.never).toEqual(expect.arrayContaining([...more.never]))
+    // Abilities of given keywords come into being when they are first given.
+    const printed = more.never.filter(ref => !ref.startsWith('keyword:'))
+    expect(few.never).toEqual(expect.arrayContaining(printed))
   })
 
   test('what was never at work either has a test of its card or is told', () => {
