@@ -18,7 +18,7 @@ const facts = (card: CardDefinition) => ({
   type: card.types[0] ?? null,
   domains: card.domains,
   energy: card.energy ?? null,
-  power: card.energy === undefined ? null : card.power,
+  power: card.energy === undefined || card.unknown?.includes('power') === true ? null : card.power,
   might: card.might ?? null,
   mightBonus: card.mightBonus ?? null,
   tags: card.tags,

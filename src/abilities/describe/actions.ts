@@ -311,8 +311,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'becomeCopy': {
       const object = describeObjects(it.what, scope)
-      const what = `${object.many ? 'copies' : 'a copy'} of ${describeObjects(it.of, scope).text}`
-      return becoming(it, object, words(what, durationPhrase(it.until)), scope)
+      const what = (): string => `${object.many ? 'copies' : 'a copy'} of ${describeObjects(it.of, scope).text}`
+      return becoming(it, object, () => words(what(), durationPhrase(it.until)), scope)
     }
     case 'become': {
       const object = describeObjects(it.what, scope)
@@ -320,7 +320,7 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       const types = it.types.join(' ')
       const noun = isRef(it.what) ? thing(it.what, scope)?.noun : undefined
       const duration = durationPhrase(it.until, noun)
-      return becoming(it, object, words(object.many ? plural(types) : withArticle(types), might, duration), scope)
+      return becoming(it, object, () => words(object.many ? plural(types) : withArticle(types), might, duration), scope)
     }
     case 'playCard':
       return playCard(it, scope)

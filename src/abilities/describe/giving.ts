@@ -101,9 +101,12 @@ export const quoted = (ability: Ability, scope: Scope): string => {
 }
 
 /** "It becomes …": a statement about the object. */
-export const becoming = (it: Do<'becomeCopy'> | Do<'become'>, object: ObjectText, rest: string, scope: Scope): Clause => {
+export const becoming = (it: Do<'becomeCopy'> | Do<'become'>, object: ObjectText, rest: () => string, scope: Scope): Clause => {
   const text = isRef(it.what) ? subjectWord(it.what, scope) : object.text
-  return clause(it, { text, person: object.many ? 'many' : 'one' }, 'become', rest, { ...about(object), lasting: true })
+  // What it becomes is read after its name, and not spoken of any more.
+  const become = rest()
+  scope.topic = object.key
+  return clause(it, { text, person: object.many ? 'many' : 'one' }, 'become', become, { ...about(object), lasting: true })
 }
 
 /** "Choose a unit. Its base Might becomes 5 this turn." */

@@ -282,6 +282,8 @@ const isOther = (filter: Filter): boolean => has(filter, 'other') || has(filter,
 
 /** "a friendly unit at a battlefield", "another unit", "a unit you control here". */
 export const one = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'): string => {
+  const worn = filter.where.find((p): p is Is<'attachedTo'> => p.is === 'attachedTo')
+  if (worn) return `one of ${possessive(worn.to, scope)} ${plurals(without(filter, 'attachedTo'), scope)}`
   const { adjectives, one: noun, after } = parts(filter, scope)
   const bare = words(...adjectives, noun, owned(filter) && 'you control', after(false, zone))
   return isOther(filter) ? `another ${bare}` : withArticle(bare)

@@ -9,7 +9,7 @@ import { giftsFrom, give, isGift } from './giving'
 import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
 import { describeObjects, isTarget, keyOf } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
-import { innerScope, introduce, objectWord, possessive, type Scope, thing, thingOf } from './scope'
+import { innerScope, introduce, objectWord, type Scope, thing, thingOf } from './scope'
 import { capitalise, conjugate, durationPhrase, keywordTag, list, numberWord, sentence, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
@@ -108,17 +108,13 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
   const whole = plurals(it.from, scope)
   // "Your" in the filter is the picking player's.
   const waiting = single && it.from.zone === 'outside'
-  const worn = it.from.where.find(p => p.is === 'attachedTo')
-  const object =
-    worn?.is === 'attachedTo' && single
-      ? `one of ${possessive(worn.to, scope)} ${plurals(without(it.from, 'attachedTo'), scope)}`
-      : waiting
-        ? `one of those ${plurals(without(it.from, 'yours'), scope)}`
-        : single && whose && it.from.zone === 'board'
-          ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
-          : isShown(it) && it.from.noun === 'card' && it.from.where.length === 1 && it.from.zone === 'deck' && it.min === it.max
-            ? amountWord(it.min)
-            : quantity(it.from, it.min, it.max, scope)
+  const object = waiting
+    ? `one of those ${plurals(without(it.from, 'yours'), scope)}`
+    : single && whose && it.from.zone === 'board'
+      ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
+      : isShown(it) && it.from.noun === 'card' && it.from.where.length === 1 && it.from.zone === 'deck' && it.min === it.max
+        ? amountWord(it.min)
+        : quantity(it.from, it.min, it.max, scope)
   introduce(scope, it.as, { ...thingOf(it.from, !single), ...(fromHand(it) && { full: true }) })
   const deed = next ? actionClause(next, scope) : undefined
   // Your choice among public objects would read as a target without "must" (355.10.f); other players' never do (355.10.e).
