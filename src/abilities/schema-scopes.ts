@@ -27,6 +27,8 @@ interface Scope {
   readonly replacing: boolean
   /** In effect text, which a card brings along (136). */
   readonly brought: boolean
+  /** The card has Show Off. */
+  readonly shows: boolean
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -94,6 +96,8 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
   if (isOnly(node, 'number'))
     yield { path: [...path, 'number'], message: `There is no number with the name ${String(node.number)}` }
   if (node.ref === 'via' && !scope.brought) yield { path, message: 'Only effect text can name the card that brings it along' }
+  if ((node.ref === 'shown' || node.if === 'showedOff') && !scope.shows)
+    yield { path, message: 'Only the text of a card with Show Off can ask for what was shown off' }
   if (node.ref === 'each' && !scope.each) yield { path, message: 'There is no forEach around this' }
   const ofEvent = node.ref === 'event' || ['eventAmount', 'eventPlayer', 'eventPlace'].some(key => key in node)
   if (ofEvent && !scope.event) yield { path, message: 'There is no event that this could name' }
@@ -116,6 +120,9 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
   }
   if (node.kind === 'keyword' && node.keyword === 'equip' && node.cost === undefined) {
     yield { path: [...path, 'cost'], message: 'Equip needs a cost' }
+  }
+  if (node.kind === 'keyword' && (node.keyword === 'showOff') !== 'shows' in node) {
+    yield { path: [...path, 'shows'], message: 'Show Off, and no other keyword, says what may be shown off' }
   }
   if (node.do === 'modal' && Number(node.choose) > length(node.modes)) {
     yield { path: [...path, 'choose'], message: 'There are not so many modes' }
@@ -140,7 +147,7 @@ function* abilityScope(node: Node, path: Path, outer: Scope, reflexive: boolean)
   if (node.kind === 'keyword' && node.keyword === 'equip') slots.set('it', 'object') // the unit that Equip chooses
   const replacing = node.kind === 'replacement'
   const event = triggers || replacing || node.kind === 'as' || outer.event
-  return { slots, outer, event, each: outer.each, replacing, brought: outer.brought }
+  return { ...outer, slots, outer, event, replacing }
 }
 
 function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Faults {
@@ -157,7 +164,9 @@ function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Fa
     if (isNode(part) && isNode(part.mightOf) && 'target' in part.mightOf && !(isNode(value) && 'do' in value))
       yield { path: [...at, 'mightOf'], message: 'A target can be named only in the amount of an instruction' }
     // What `forEach` and `eachPlayerDo` go through is read outside of them.
-    yield* check(part, at, key === 'what' || key === 'who' ? scope : inner, makesReflexive)
+    // A quoted text is another object's, which has shown off nothing.
+    const quoted = key === 'text' ? { ...inner, shows: false } : inner
+    yield* check(part, at, key === 'what' || key === 'who' ? scope : quoted, makesReflexive)
   }
 }
 
@@ -201,9 +210,16 @@ function* texts(card: CardDefinition): Faults {
     yield* collect(item, ['text', i], slots)
   }
   // The instructions of a spell are one program (158.1); its abilities may refer to its slots.
-  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, brought: false }
+  const showing = card.text.flatMap((part, i) =>
+    'kind' in part && (part.kind === 'keyword' ? part.keyword : part.kind === 'passive' && part.effect.static) === 'showOff'
+      ? [i]
+      : [],
+  )
+  const shows = showing.length > 0
+  if (showing.length > 1) yield { path: ['text', showing[1]!], message: 'A card has Show Off once' }
+  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, brought: false, shows }
   yield* check(card.text, ['text'], scope)
-  yield* check(card.effectText, ['effectText'], { ...scope, slots: new Map(), brought: true })
+  yield* check(card.effectText, ['effectText'], { ...scope, slots: new Map(), brought: true, shows: false })
 }
 
 /** The first fault of a card whose single values are right, or null. */

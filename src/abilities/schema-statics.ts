@@ -37,6 +37,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
       }),
       cost: z.union([p.cost, z.literal('own')]),
     },
+    showOff: { what: p.filter },
     targetCost: { power: p.amount },
     playTo: { place: p.placeFilter },
     empowerLimit: { who: p.subject, to: count },

@@ -15,7 +15,7 @@ export const keyword = names<Keyword>({
   accelerate: true, action: true, ambush: true, assault: true, backline: true, deathknell: true, deflect: true, deploy: true, disarm: true,
   empower: true,
   empowered: true, equip: true, flow: true, ganking: true, hidden: true, hunt: true, legion: true, level: true, quickDraw: true,
-  reaction: true, repeat: true, shield: true, tank: true, temporary: true, unique: true, vision: true, weaponmaster: true,
+  reaction: true, repeat: true, shield: true, showOff: true, tank: true, temporary: true, unique: true, vision: true, weaponmaster: true,
 })
 export const filterZone = names<FilterZone>({
   board: true, trash: true, hand: true, chain: true, deck: true, banishment: true, championZone: true, facedown: true,

@@ -73,6 +73,7 @@ const objectRefSchema = tagged<ObjectRef, 'ref'>('ref', {
   each: {},
   host: { of: objectRef },
   via: { named: opt(flag) },
+  shown: {},
 })
 
 const computed = {
@@ -80,6 +81,7 @@ const computed = {
   mightOf: z.strictObject({ mightOf: objectRefOrTarget }),
   timesEmpowered: z.strictObject({ timesEmpowered: objectRef }),
   energyOf: z.strictObject({ energyOf: objectRef }),
+  powerOf: z.strictObject({ powerOf: objectRef }),
   x: z.strictObject({ x: yes }),
   eventAmount: z.strictObject({ eventAmount: yes }),
   resultAmount: z.strictObject({ resultAmount: yes }),
@@ -219,6 +221,7 @@ const conditionSchema = tagged<Condition, 'if'>('if', {
   is: { object: objectRef, where: list(predicate) },
   onlyUnitThere: { object: objectRef },
   paid: { cost: opt(whole(0, 9)), as: opt(name) },
+  showedOff: { a: opt(noun) },
   did: {},
   couldnt: {},
   yourTurn: {},
@@ -414,5 +417,12 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     instead: program,
   },
   as: { of: eventPattern, program },
-  keyword: { keyword, value: opt(count), cost: opt(cost), less: opt(reduction), timing: opt(z.enum(['action', 'reaction'])) },
+  keyword: {
+    keyword,
+    value: opt(count),
+    cost: opt(cost),
+    less: opt(reduction),
+    timing: opt(z.enum(['action', 'reaction'])),
+    shows: opt(filter),
+  },
 })

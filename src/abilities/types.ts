@@ -76,6 +76,7 @@ export type ObjectRef =
   | { readonly ref: 'each' }                              // the current one of forEach
   | { readonly ref: 'host'; readonly of: ObjectRef }      // what it is attached to, or is about to be (718)
   | { readonly ref: 'via'; readonly named?: boolean }     // in effect text: the Equipment itself, as "this" or by its name (136.2.d)
+  | { readonly ref: 'shown' }                             // what was shown off as this card was played
 
 /**
  * A target slot (355.5–355.14). Slots are collected in reading order; `as` names it for later references (default `it`).
@@ -142,6 +143,7 @@ export type Amount =
   | { readonly mightOf: ObjectRef | Target }   // a target may be named here: "the Might of another friendly unit"
   | { readonly timesEmpowered: ObjectRef }  // 441.1.c.1
   | { readonly energyOf: ObjectRef }
+  | { readonly powerOf: ObjectRef }         // how much Power its cost says, of whatever domain
   | { readonly x: true }                    // the X that was paid
   | { readonly eventAmount: true }
   | { readonly resultAmount: true }         // what the instruction before really did (dealt, drew, …)
@@ -159,6 +161,7 @@ export type Condition =
   | { readonly if: 'is'; readonly object: ObjectRef; readonly where: readonly Predicate[] }
   | { readonly if: 'onlyUnitThere'; readonly object: ObjectRef }          // its controller controls no other unit at its place
   | { readonly if: 'paid'; readonly cost?: number; readonly as?: string } // the optional additional cost (356.4.f.1); `as` names one by its `as`
+  | { readonly if: 'showedOff'; readonly a?: Noun }                       // something was shown off as this card was played; printed with `a`
   | { readonly if: 'did' }                                                // "if you do": the instruction before was performed (359.3.e.14)
   | { readonly if: 'couldnt' }                                            // "if you can't": it was performed less than asked
   | { readonly if: 'yourTurn' }
@@ -290,6 +293,7 @@ export type StaticEffect =
   | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`
   | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' }   // they have Repeat (820); 'own' = equal to its base cost
+  | { readonly static: 'showOff'; readonly what: Filter }                                         // as it is played, such a card may be revealed from the hand or a friendly one picked
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
@@ -370,6 +374,7 @@ export interface KeywordAbility {
   readonly cost?: Cost
   readonly less?: CostReduction   // text behind it that changes its cost or its timing (827.1.c.3–4)
   readonly timing?: 'action' | 'reaction'
+  readonly shows?: Filter         // Show Off: what fits
 }
 
 export type Ability = PassiveAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility | AsAbility | KeywordAbility

@@ -16,7 +16,7 @@ export type AddedPower = Domain | 'any' | 'own' | 'choose'
 export type Keyword =
   | 'accelerate' | 'action' | 'ambush' | 'assault' | 'backline' | 'deathknell' | 'deflect' | 'disarm' | 'empower' | 'empowered' | 'equip'
   | 'flow' | 'ganking' | 'hidden' | 'hunt' | 'legion' | 'level' | 'quickDraw' | 'reaction' | 'repeat' | 'shield' | 'tank'
-  | 'temporary' | 'unique' | 'vision' | 'weaponmaster' | 'deploy'
+  | 'temporary' | 'unique' | 'vision' | 'weaponmaster' | 'deploy' | 'showOff'
 
 /** Classes of triggered abilities that other texts speak of (383.4, 808). */
 export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' | 'defend'

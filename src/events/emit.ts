@@ -2,6 +2,7 @@
 
 import { EVENTS, On } from '../abilities/compile/codes'
 import type { CompiledPattern } from '../abilities/compile/compiled'
+import { SHOWN } from '../abilities/compile/filters'
 import type { Instance } from '../characteristics/derived'
 import { cardNow, keywordsOf, mightOf } from '../characteristics/read'
 import { NO_BIND, NONE } from '../state/make'
@@ -204,7 +205,7 @@ export function trigger(
     nth = pattern.nth - earlier
   }
   if (pattern.oneOrMore && tx.s.triggered.some(t => t.batch === batch && isOf(t, instance))) return
-  const bind = bindOf(instance, o)
+  const bind = keepShown(tx, instance, bindOf(instance, o))
   // 190.6.b: the turn player handles the abilities of an uncontrolled battlefield; "you" is nobody (190.6.d).
   // 190.6.c: who is to make a choice for the ability of a battlefield controls it.
   const chooses =
@@ -231,6 +232,12 @@ export function trigger(
   }
   for (let n = 0; n < (nth > 0 ? 1 : record.copies); n++) tx.s.triggered = [...tx.s.triggered, record]
   if (instance.effect !== 0) spendEffect(tx, instance.effect)
+}
+
+/** What its source showed off, for when the source is gone. */
+function keepShown(tx: Transaction, instance: Instance, bind: Bind): Bind {
+  const shown = instance.object < 0 ? 0 : tx.s.objects[instance.object]!.shown
+  return shown === 0 ? bind : { ...bind, slots: [...bind.slots, { slot: SHOWN, keys: [shown] }] }
 }
 
 /** Did this very instance of the text trigger? */

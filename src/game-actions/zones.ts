@@ -124,6 +124,7 @@ function renew(tx: Transaction, i: ObjectIndex, aspect: number): GameObject {
   o.copiedAt = 0
   o.seenBy = 0
   o.paid = 0
+  o.shown = 0
   return o
 }
 
@@ -153,7 +154,7 @@ export function toZone(tx: Transaction, i: ObjectIndex, zone: Zone, bottom = fal
 /** Puts an object onto the board under a player's control. Returns its new key. */
 export function toBoard(tx: Transaction, i: ObjectIndex, place: PlaceIndex, controller: PlayerIndex, exhausted: boolean): Key {
   const before = tx.s.objects[i]!
-  const { paid } = before
+  const { paid, shown } = before
   takeOut(tx, i)
   const aspect = boardAspect(tx, before)
   const o = renew(tx, i, aspect)
@@ -164,6 +165,7 @@ export function toBoard(tx: Transaction, i: ObjectIndex, place: PlaceIndex, cont
   o.since = tx.newTimestamp()
   o.seenBy = -1
   o.paid = paid
+  o.shown = shown
   const at = tx.place(place, aspect)
   if ((tx.registry.cardOf(o).types & RUNE) !== 0) at.runes = [...at.runes, i]
   else at.permanents = [...at.permanents, i]

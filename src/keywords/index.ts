@@ -25,6 +25,7 @@ import { quickDraw } from './quick-draw'
 import { reaction } from './reaction'
 import { repeat } from './repeat'
 import { shield } from './shield'
+import { showOff } from './show-off'
 import { tank } from './tank'
 import { temporary } from './temporary'
 import { unique } from './unique'
@@ -52,6 +53,7 @@ export const keywordMacros: Partial<Record<Keyword, KeywordMacro>> = {
   reaction,
   repeat,
   shield,
+  showOff,
   tank,
   temporary,
   unique,

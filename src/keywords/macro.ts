@@ -13,5 +13,5 @@ export interface KeywordMacro {
   /** Keywords that its cards have inherently. */
   readonly inherent?: readonly Keyword[]
   /** `cost`: what is printed behind the keyword instead of its usual cost; `printed`: what else belongs to it. */
-  expand(value: number, cost?: Cost, printed?: Pick<KeywordAbility, 'less' | 'timing'>): readonly Ability[]
+  expand(value: number, cost?: Cost, printed?: Pick<KeywordAbility, 'less' | 'timing' | 'shows'>): readonly Ability[]
 }

@@ -38,6 +38,7 @@ import { endInvitation } from './inviting'
 import { removeTrigger, takeOffChain } from './items'
 import { keepsPlace, placeOptions } from './play-places'
 import { putBack } from './put-back'
+import { askShowOff, revealShown } from './show-off'
 import { notePlaces, slotCounts, stillLegal } from './targets'
 import { hasTiming } from './timing'
 
@@ -120,6 +121,15 @@ const steps: readonly Step[] = [
     }
     p.at++
     return AGAIN
+  },
+  // Show Off: something that fits may be revealed from the hand or picked. It is no target and no cost, so anything leaves a completion.
+  (tx, f) => {
+    const item = itemOf(tx, f)
+    if (item.kind !== 'card') return NEXT
+    const picked = askShowOff(tx, item)
+    if (picked === null) return AGAIN
+    if (picked !== 0) tx.object(item.object, Aspect.None).shown = picked
+    return NEXT
   },
   // X.
   (tx, f) => {
@@ -268,12 +278,19 @@ const steps: readonly Step[] = [
     })
     return AGAIN
   },
-  // 358: check legality; 359: finalize.
+  // 358: check legality.
   (tx, f) => {
     const p = f as PlayFrame
     const item = itemOf(tx, f)
     if (p.result?.performed !== true || !isLegal(tx, item)) return undo(tx, p)
-    finalize(tx, item)
+    p.pc++
+    // What is shown off is revealed only now, when the play can't be taken back any more.
+    if (item.kind === 'card') revealShown(tx, item)
+    return AGAIN
+  },
+  // 359: finalize.
+  (tx, f) => {
+    finalize(tx, itemOf(tx, f))
     return DONE
   },
 ]

@@ -18,6 +18,7 @@ export function putBack(tx: Transaction, item: ChainItem): void {
   o.zone = origin.zone
   o.place = origin.place
   o.key = origin.key
+  o.shown = 0
   o.hiddenSince = origin.hiddenSince
   o.seenBy = origin.seenBy
   o.controller = origin.zone === Zone.Facedown ? item.controller : o.owner

@@ -1,6 +1,7 @@
 /** Resolving a chain item (340, 359). */
 import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
+import { SHOWN } from '../abilities/compile/filters'
 import { emit, newBatch, note } from '../events/emit'
 import { banish, enterBoard } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
@@ -185,9 +186,12 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
     slots.push({ slot: slot.as, keys })
   }
   const each = d.ability!.slots.length
+  // Kept with what was chosen, for what the text leaves behind.
+  const key = item.kind === 'card' ? tx.s.objects[item.object]!.shown : 0
+  const shown: readonly BoundSlot[] = key === 0 ? NONE : [{ slot: SHOWN, keys: [key] }]
   const modes = d.ability!.modal?.count ?? 0
   return Array.from({ length: executions(d) }, (_, e) => ({
-    slots: slots.slice(e * each, (e + 1) * each),
+    slots: [...slots.slice(e * each, (e + 1) * each), ...shown],
     modes: item.modes.filter(m => Math.floor(m / modes) === e).map(m => m % modes),
   }))
 }

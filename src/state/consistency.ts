@@ -189,6 +189,7 @@ export class Check {
       if (o.hiddenSince >= 0 !== (o.zone === Zone.Facedown)) this.fail(at('hiddenSince'), 'exactly facedown cards are hidden')
       if (o.attachedTo !== 0) this.attached(i)
       this.key(o.replacedBy, at('replacedBy'))
+      this.key(o.shown, at('shown'))
     })
   }
 

@@ -137,6 +137,7 @@ class Walk extends Digest {
       this.body(o)
       this.word(this.time(o.since))
       this.ref(o.attachedTo)
+      this.shown(o)
       for (const mark of o.damage) {
         this.ref(mark.item)
         this.refs(mark.sources)
@@ -191,6 +192,7 @@ class Walk extends Digest {
     this.ref(c.key)
     this.text(c.kind)
     if (c.object >= 0) this.body(this.s.objects[c.object]!)
+    if (c.object >= 0) this.shown(this.s.objects[c.object]!)
     this.ref(c.source)
     this.ref(c.via)
     this.text(c.ability)
@@ -260,6 +262,12 @@ class Walk extends Digest {
       this.word(mark.amount)
       this.word(mark.player)
     }
+  }
+
+  private shown(o: GameObject): void {
+    if (o.shown === 0) return
+    this.text('shown')
+    this.ref(o.shown)
   }
 
   /** 438.5: which object replaced it. */

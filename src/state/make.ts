@@ -61,6 +61,7 @@ export function makeObject(key: number, def: string, owner: number, token: boole
     copiedAt: 0,
     seenBy: 0,
     paid: 0,
+    shown: 0,
   }
 }
 
@@ -88,6 +89,7 @@ export function copyObject(o: GameObject): GameObject {
     copiedAt: o.copiedAt,
     seenBy: o.seenBy,
     paid: o.paid,
+    shown: o.shown,
   }
 }
 

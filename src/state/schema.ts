@@ -89,6 +89,7 @@ const object: z.ZodType<GameObject> = z.strictObject({
   copiedAt: count,
   seenBy: index,
   paid: int,
+  shown: key,
 })
 
 const player: z.ZodType<Player> = z.strictObject({

@@ -91,6 +91,8 @@ export interface GameObject {
   seenBy: number
   /** Optional additional costs paid as it was played, as a bit mask by position (356.4.f.1). */
   paid: number
+  /** What its player showed off as it was played, 0 nothing. */
+  shown: Key
 }
 
 /** A resource with a restricted use (Add … use only to …). Domain: 0–5, 6 any, -1 Energy. */

@@ -27,6 +27,8 @@ export interface Choices {
   readonly modes?: readonly number[]
   /** Optional additional costs in order. */
   readonly pay?: readonly boolean[]
+  /** What is shown off, none if empty. */
+  readonly show?: readonly string[]
   /** Objects for non-standard costs, one list per part. */
   readonly costs?: readonly (readonly string[])[]
   /** Number of the payment plan; the first when absent. Runes of several domains go under the Rune Deck as they are listed. */
@@ -195,6 +197,7 @@ export class Scenario extends Look {
       const d = this.engine.decision(this.state)
       if (d === null || d.player !== player || d.kind === 'act') return this
       if (d.reason === 'optionalCost' && pay.length > 0) this.confirm(pay.shift()!)
+      else if (d.reason === 'showOff' && choices.show !== undefined) this.choose(...choices.show)
       else if (d.reason === 'x' && choices.x !== undefined) this.number(choices.x)
       else if (d.reason === 'mode' && choices.modes !== undefined) this.choose(`mode ${choices.modes.join('+')}`)
       else if (d.reason === 'place' && choices.place !== undefined) this.choose(choices.place)

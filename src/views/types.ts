@@ -225,6 +225,8 @@ export interface ViewItem {
   readonly optionalCosts: readonly number[]
   /** How often its instructions will be executed (820.3); targets and modes of all executions follow each other. */
   readonly executions: number
+  /** What was shown off as it was played; 0 nothing, or it is still being played. */
+  readonly shown: number
   /** Where a permanent will enter, -1 not chosen. */
   readonly place: PlaceIndex
 }

@@ -1,5 +1,6 @@
 /** Building views by whitelist (128): each field is taken over by name, and only what the viewer may see. */
 import { DOMAINS, KEYWORDS, TypeBit, UNIT } from '../abilities/compile/codes'
+import { shownBy } from '../abilities/compile/filters'
 import type { CardType } from '../abilities/types'
 import { abilitiesOf, cardNow, derivedOf, keywordsOf, mightOf, tagsOf, typesOf } from '../characteristics/read'
 import { draftOfItem } from '../rules/draft'
@@ -275,6 +276,7 @@ function viewItem(tx: Transaction, viewer: Viewer, item: ChainItem): ViewItem {
     x: item.x,
     optionalCosts: setBits(item.paid),
     executions: executions(draftOfItem(tx, item)),
+    shown: item.kind === 'card' && item.pending ? 0 : namedKey(tx, viewer, shownBy(tx, { ...item, slots: NONE })),
     place: item.place,
   }
 }

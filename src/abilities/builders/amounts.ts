@@ -1,6 +1,6 @@
 /** Amounts and conditions. */
 
-import type { Amount, Condition, Filter, Keyword, ObjectRef, Predicate, Target, TurnFact } from '../types'
+import type { Amount, Condition, Filter, Keyword, Noun, ObjectRef, Predicate, Target, TurnFact } from '../types'
 
 // ---------------------------------------------------------------------------------------------- amounts
 
@@ -12,6 +12,8 @@ export const mightOf = (ref: ObjectRef | Target): Amount => ({ mightOf: ref })
 export const timesEmpowered = (ref: ObjectRef): Amount => ({ timesEmpowered: ref })
 /** The Energy cost of an object, printed or copied (206). */
 export const energyOf = (ref: ObjectRef): Amount => ({ energyOf: ref })
+/** How much Power the cost of an object says, whatever the domains. */
+export const powerOf = (ref: ObjectRef): Amount => ({ powerOf: ref })
 /** The X that was paid. */
 export const x: Amount = { x: true }
 /** The amount of the trigger condition or of the replaced event. */
@@ -53,6 +55,8 @@ export const is = (object: ObjectRef, ...where: readonly Predicate[]): Condition
 export const onlyUnitThere = (object: ObjectRef): Condition => ({ if: 'onlyUnitThere', object })
 /** The optional additional cost was paid (356.4.f.1); `as` names one of several. */
 export const paid = (as?: string): Condition => ({ if: 'paid', ...(as === undefined ? {} : { as }) })
+/** Something was shown off as this card was played; `a` is what it is called here. */
+export const showedOff = (a?: Noun): Condition => ({ if: 'showedOff', ...(a === undefined ? {} : { a }) })
 /** "If you do": the instruction before was performed (359.3.e.14). */
 export const did: Condition = { if: 'did' }
 /** "If you can't": the instruction before was performed less than asked. */

@@ -4,6 +4,7 @@ import type {
   ActivatedAbility,
   Condition,
   Cost,
+  Filter,
   Keyword,
   KeywordAbility,
   PassiveAbility,
@@ -62,6 +63,8 @@ export const reaction = (): KeywordAbility => keyword('reaction')
 export const repeatFor = (cost: Cost): KeywordAbility => keyword('repeat', { cost })
 /** Shield X (814); without a number 1. */
 export const shield = numeric('shield')
+/** Show Off (of the Radiance cards): what may be revealed from the hand or picked. */
+export const showOff = (shows: Filter): KeywordAbility => keyword('showOff', { shows })
 /** Tank (815). */
 export const tank = (): KeywordAbility => keyword('tank')
 /** Temporary (816). */

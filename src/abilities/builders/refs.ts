@@ -31,6 +31,8 @@ export const each: ObjectRef = { ref: 'each' }
 export const thisCard: ObjectRef = { ref: 'via' }
 /** The same, printed with its name. */
 export const thisCardByName: ObjectRef = { ref: 'via', named: true }
+/** What was shown off as this card was played. */
+export const shown: ObjectRef = { ref: 'shown' }
 /** What that card is attached to, or is about to be: the equipped unit (718). */
 export const hostOf = (ref: ObjectRef): ObjectRef => ({ ref: 'host', of: ref })
 

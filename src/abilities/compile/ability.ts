@@ -10,7 +10,7 @@ import { compileFilter, compileRef, ZONE_OF } from './filters'
 import { compilePattern } from './patterns'
 import { compilePlayer } from './players'
 import { collectSlots, modalOf } from './slots'
-import { onlyChanges, unsupported } from './supported'
+import { onlyChanges, unsupported, unsupportedText } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
 export interface Compiler {
@@ -89,7 +89,7 @@ export function compileAbility(
     modal: null,
     independent: true,
   }
-  const missing = data === null ? null : unsupported(data)
+  const missing = data === null ? unsupportedText(program) : unsupported(data)
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)
   if (data !== null) readKind(host, ability, data, reading)
   collectSlots(ability.slots, program, reading)

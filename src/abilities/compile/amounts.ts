@@ -6,7 +6,17 @@ import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, TurnFact } from '../types'
 import { UNIT } from './codes'
 import type { Check, Context, Read } from './compiled'
-import { compileFilter, compilePredicate, compileRef, countMatches, lookBack, type Reading, resultOf, slotKeys } from './filters'
+import {
+  compileFilter,
+  compilePredicate,
+  compileRef,
+  countMatches,
+  lookBack,
+  type Reading,
+  resultOf,
+  shownBy,
+  slotKeys,
+} from './filters'
 
 const FACT_OF: Readonly<Record<TurnFact, number>> = {
   cardsPlayed: Fact.CardsPlayed,
@@ -36,7 +46,9 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       const i = tx.find(key)
       if (i >= 0 && tx.s.objects[i]!.zone === Zone.Board) return Math.max(0, mightOf(tx, i))
       const snapshot = lookBack(ctx, key)
-      return snapshot === null ? Number.NaN : Math.max(0, snapshot.might)
+      if (snapshot !== null) return Math.max(0, snapshot.might)
+      // 359.3.e.12.a: a card that has not left the zone in which it was named has its printed Might.
+      return i >= 0 && (typesOf(tx, i) & UNIT) !== 0 ? Math.max(0, mightOf(tx, i)) : Number.NaN
     }
   }
   if ('timesEmpowered' in amount) {
@@ -56,6 +68,16 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       if (i >= 0) return cardNow(tx, i).energy
       const snapshot = lookBack(ctx, key)
       return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
+    }
+  }
+  if ('powerOf' in amount) {
+    const ref = compileRef(amount.powerOf, r)
+    return (tx, ctx) => {
+      const key = ref(tx, ctx)[0] ?? 0
+      const i = tx.find(key)
+      if (i >= 0) return cardNow(tx, i).power.length
+      const snapshot = lookBack(ctx, key)
+      return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.power.length ?? Number.NaN)
     }
   }
   if ('x' in amount) {
@@ -165,6 +187,8 @@ export function compileCondition(c: Condition, r: Reading): Check {
       const bit = 1 << named
       return (_tx, ctx) => (ctx.paid & bit) !== 0
     }
+    case 'showedOff':
+      return (tx, ctx) => shownBy(tx, ctx) !== 0
     case 'did':
       return (_tx, ctx) => resultOf(ctx)?.performed === true
     case 'couldnt':

@@ -42,6 +42,7 @@ export const KEYWORDS: readonly Keyword[] = [
   'weaponmaster',
   'deploy',
   'disarm',
+  'showOff',
 ]
 export const keywordIndex = (keyword: Keyword): number => KEYWORDS.indexOf(keyword)
 export const keywordBit = (keyword: Keyword): number => 1 << KEYWORDS.indexOf(keyword)

@@ -256,6 +256,8 @@ export interface CompiledCard {
   /** Permissions and costs of the card itself, wherever it is played from (366). */
   readonly additionalCosts: readonly CompiledAdditionalCost[]
   readonly selfCosts: readonly CompiledAbility[]
+  /** What may be shown off as it is played: in the hand, and on the board; null if nothing. */
+  readonly showOff: { readonly hand: CompiledFilter; readonly board: CompiledFilter } | null
   /** A spell: what is ignored while its own cost is paid (766). */
   readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]

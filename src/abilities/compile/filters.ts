@@ -239,7 +239,7 @@ export function lookBack(ctx: Context, key: Key): Snapshot | null {
 /** What was just done: by the text itself, or before that by the text that made it (388, 394.1). */
 export const resultOf = (ctx: Context): Result | null => ctx.result ?? ctx.bind?.result ?? null
 
-export function slotKeys(ctx: Context, slot: string): readonly Key[] {
+export function slotKeys(ctx: Pick<Context, 'slots' | 'bind'>, slot: string): readonly Key[] {
   for (const s of ctx.slots) if (s.slot === slot) return s.keys
   if (ctx.bind !== null) for (const s of ctx.bind.slots) if (s.slot === slot) return s.keys
   return []
@@ -262,6 +262,11 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
       return (_tx, ctx) => resultOf(ctx)?.keys ?? []
     case 'each':
       return (_tx, ctx) => (ctx.each === 0 ? [] : [ctx.each])
+    case 'shown':
+      return (tx, ctx) => {
+        const key = shownBy(tx, ctx)
+        return key === 0 ? [] : [key]
+      }
     case 'via':
       return (_tx, ctx) => (ctx.via === 0 ? [] : [ctx.via])
     case 'host': {
@@ -269,6 +274,17 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
       return (tx, ctx) => of(tx, ctx).flatMap(key => hostOf(tx, ctx, key))
     }
   }
+}
+
+/** The slot in which a text that has been played or has triggered keeps what was shown off. */
+export const SHOWN = '$shown'
+
+/** What was shown off as the object was played whose text this is; 0 when nothing was. */
+export function shownBy(tx: Transaction, ctx: Pick<Context, 'source' | 'slots' | 'bind'>): Key {
+  const kept = slotKeys(ctx, SHOWN)[0]
+  if (kept !== undefined) return kept
+  const i = tx.find(ctx.source)
+  return i < 0 ? 0 : tx.s.objects[i]!.shown
 }
 
 /** What it is being attached to or detached from by the event, otherwise what it is attached to. */

@@ -11,6 +11,7 @@ import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledTex
 import { fingerprint } from './fingerprint'
 import { dependentKeywords, keywordsOfAbility } from './named-keywords'
 import { compilePlace } from './places'
+import { compileShowOff } from './show-off'
 
 /** How a keyword is expanded into abilities (801). */
 export interface Macro {
@@ -22,7 +23,11 @@ export interface Macro {
   readonly costed?: boolean
   /** Keywords that come with it (819.1.b). */
   readonly inherent?: readonly Keyword[]
-  expand(value: number, cost?: KeywordAbility['cost'], printed?: Pick<KeywordAbility, 'less' | 'timing'>): readonly Ability[]
+  expand(
+    value: number,
+    cost?: KeywordAbility['cost'],
+    printed?: Pick<KeywordAbility, 'less' | 'timing' | 'shows'>,
+  ): readonly Ability[]
 }
 export type Macros = Partial<Record<Keyword, Macro>>
 
@@ -49,7 +54,19 @@ export class CardError extends Error {
 }
 
 /** Statics of the card itself that matter only while it is played (366). */
-const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'playTo', 'timing', 'ambush', 'flow', 'hide'])
+const WHILE_PLAYED: ReadonlySet<string> = new Set([
+  'selfCost',
+  'additionalCost',
+  'playTo',
+  'timing',
+  'ambush',
+  'flow',
+  'hide',
+  'showOff',
+])
+
+/** Of these, what the printed card alone says. */
+const READ_FROM_CARD: ReadonlySet<string> = new Set(['additionalCost', 'showOff'])
 
 export class Registry {
   readonly cards = new Map<string, CompiledCard>()
@@ -157,11 +174,11 @@ export class Registry {
     return this.abilities.values()
   }
 
-  /** Additional costs are read from the card itself, so a keyword that brings one (805) can only be printed. */
+  /** Additional costs and what may be shown off are read from the card itself, so a keyword that brings one (805) can only be printed. */
   private canGrant(keyword: Keyword): boolean {
     const macro = this.macros[keyword]
     return (
-      macro?.costed !== true && macro?.expand(1).every(a => a.kind !== 'passive' || a.effect.static !== 'additionalCost') === true
+      macro?.costed !== true && macro?.expand(1).every(a => a.kind !== 'passive' || !READ_FROM_CARD.has(a.effect.static)) === true
     )
   }
 
@@ -221,6 +238,7 @@ export class Registry {
     }
     const passive = (name: string): CompiledAbility[] => abilities.filter(a => a.effect?.static === name)
     card.selfCosts = passive('selfCost')
+    card.showOff = compileShowOff(passive('showOff')[0]?.effect)
     card.ignores = def.types.includes('spell') ? passive('ignore') : []
     card.timings = passive('timing')
     card.playTo = passive('playTo')
@@ -384,6 +402,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     spell: null,
     additionalCosts: [],
     selfCosts: [],
+    showOff: null,
     ignores: [],
     timings: [],
     playTo: [],

@@ -58,10 +58,39 @@ export function unsupported(ability: Ability): string | null {
       // What two of them could pay together would have to be found out.
       return ability.cost.xp !== undefined && adds(ability.program) ? 'Add abilities that are paid with XP' : null
     case 'passive':
+      // Costs and permissions are read before anything is shown off.
+      if (PLAYS.has(ability.effect.static) && asksShown(ability))
+        return `${ability.effect.static} that depends on what was shown off`
       return unsupportedStatic(ability.effect)
     default:
       return null
   }
+}
+
+/** What is looked at to find out whether a card can be played. */
+const PLAYS: ReadonlySet<StaticEffect['static']> = new Set([
+  'selfCost',
+  'additionalCost',
+  'playTo',
+  'timing',
+  'ambush',
+  'flow',
+  'hide',
+  'ignore',
+])
+
+const asksShown = (node: unknown): boolean => /"ref":"shown"|"if":"showedOff"/.test(JSON.stringify(node))
+
+/** The same for the instructions of a spell. */
+export function unsupportedText(program: readonly Instruction[]): string | null {
+  if (!asksShown(program)) return null
+  const looks = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false
+    const record = node as Record<string, unknown>
+    if (('target' in record || record['split'] === true) && asksShown(node)) return true
+    return Object.values(record).some(looks)
+  }
+  return looks(program) ? 'targets that depend on what was shown off' : null
 }
 
 const adds = (program: readonly Instruction[]): boolean => program.some(i => i.do === 'add')

@@ -240,8 +240,9 @@ const asText = (ability: AsAbility, scope: Scope): string => {
 // -------------------------------------------------------------------------------------------------- keywords
 
 /** "[Tank]", "[Assault 2]", "[Equip] {fury}", "[Empower] — Discard 1". Accelerate's cost is in its reminder text only. */
-export const keywordText = ({ keyword, value, cost, less, timing }: KeywordAbility, scope: Scope): string => {
+export const keywordText = ({ keyword, value, cost, less, timing, shows }: KeywordAbility, scope: Scope): string => {
   const tag = `${timing ? `${keywordTag(timing)}[>]` : ''}${keywordTag(keyword, value)}`
+  if (shows) return `${tag} ${one(shows, scope)}.`
   if (!cost || keyword === 'accelerate') return tag
   const whole = `${tag} ${hasActions(cost) ? '— ' : ''}${costHead(cost, scope, true)}`
   return less ? `${whole}. ${reduction(less, scope)}` : whole

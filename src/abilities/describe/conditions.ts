@@ -2,8 +2,8 @@
 
 import type { Amount, Condition, Filter, ObjectRef, Predicate, TurnFact } from '../types'
 import { amountNoun, amountWord, counted, one, predicatePhrase, without } from './nouns'
-import { personOf, possessive, type Scope, subjectWord, thing } from './scope'
-import { conjugate, keywordTag, numberWord, ordinal, same, toBe, words } from './words'
+import { introduce, personOf, possessive, type Scope, subjectWord, thing } from './scope'
+import { conjugate, keywordTag, numberWord, ordinal, same, toBe, withArticle, words } from './words'
 
 type If<K extends Condition['if']> = Extract<Condition, { readonly if: K }>
 type Range = { readonly min?: Amount; readonly max?: Amount }
@@ -138,6 +138,8 @@ const negated = (condition: Condition, scope: Scope): string => {
       return `${scope.actor} can`
     case 'paid':
       return scope.costAsked ? "you don't" : "you didn't pay the additional cost"
+    case 'showedOff':
+      return condition.a ? `you didn't show off ${withArticle(condition.a)}` : "you didn't show off"
     case 'legion':
       return "you haven't played another card this turn"
     case 'empowered':
@@ -166,6 +168,14 @@ export const conditionPhrase = (condition: Condition, scope: Scope): string => {
     }
     case 'paid':
       return scope.costAsked ? 'you do' : 'you paid the additional cost'
+    case 'showedOff':
+      // Of a card one says "its", of anything else what it is.
+      introduce(scope, 'shown', {
+        noun: condition.a ?? 'card',
+        many: false,
+        full: condition.a !== undefined && condition.a !== 'card',
+      })
+      return condition.a ? `you showed off ${withArticle(condition.a)}` : 'you showed off'
     case 'did':
       return `${scope.actor} do`
     case 'couldnt':
@@ -209,6 +219,7 @@ export const isHistory = (condition: Condition): boolean => {
     case 'amount':
       return typeof condition.of !== 'number' && ('fact' in condition.of || 'timesMoved' in condition.of)
     case 'paid':
+    case 'showedOff':
     case 'did':
     case 'couldnt':
     case 'legion':
@@ -229,6 +240,7 @@ export const isAboutBefore = (condition: Condition): boolean => {
     case 'did':
     case 'couldnt':
     case 'paid':
+    case 'showedOff':
       return true
     case 'is':
     case 'onlyUnitThere':

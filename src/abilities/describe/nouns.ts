@@ -47,6 +47,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
     return text
   }
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
+  if ('powerOf' in amount) return `${possessive(amount.powerOf, scope)} Power cost`
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
   if ('keywordOf' in amount) return `${possessive(amount.keywordOf, scope)} ${keywordTag(amount.keyword)}`
   if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`

@@ -60,6 +60,9 @@ export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
   return clause(it, who, 'create', words(name, it.at === undefined ? '' : tokenPlace(it.at, who, scope)), { key: 'result' })
 }
 
+export const tokenPlaceOf = ({ at, who }: Do<'playToken'>, scope: Scope): string =>
+  at === undefined ? '' : tokenPlace(at, describePlayers(who, scope), scope)
+
 const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
   if (place === 'base') return `${scope.templating === 'first' ? 'in' : 'to'} ${isYou(who) ? 'your' : 'their'} base`
   if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`

@@ -9,8 +9,9 @@ import { giftsFrom, give, isGift } from './giving'
 import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
 import { describeObjects, isTarget, keyOf } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
+import { tokenPlaceOf } from './playing'
 import { innerScope, introduce, objectWord, type Scope, thing, thingOf } from './scope'
-import { capitalise, conjugate, durationPhrase, keywordTag, list, numberWord, sentence, words } from './words'
+import { capitalise, conjugate, durationPhrase, keywordTag, list, numberWord, same, sentence, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -232,6 +233,7 @@ const upgrade = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Sente
   const [better, ...more] = it.then
   const [usual, ...others] = it.otherwise ?? []
   if (!better || !usual || more.length > 0 || others.length > 0 || better.do !== usual.do) return undefined
+  if (better.do === 'playToken' && usual.do === 'playToken') return moreTokens(it.condition, better, usual, before, scope)
   const a = objectsOf(better)
   const b = objectsOf(usual)
   if (!a || !b || !isTarget(b) || keyOf(a) !== keyOf(b)) return undefined
@@ -250,6 +252,27 @@ const upgrade = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Sente
     only.tail = 'instead'
   }
   closed(before)
+  return closed(inner)
+}
+
+/** "Play two Recruit unit tokens here. If …, play four here instead". */
+const moreTokens = (
+  condition: Condition,
+  better: Do<'playToken'>,
+  usual: Do<'playToken'>,
+  before: Sentence[],
+  scope: Scope,
+): readonly Sentence[] | undefined => {
+  if (typeof better.count !== 'number' || !same({ ...better, count: 1 }, { ...usual, count: 1 })) return undefined
+  write([usual], before, scope)
+  closed(before)
+  const inner = writeProgram([better], scope)
+  const [only] = inner
+  if (only?.clauses[0]) {
+    only.lead = `if ${conditionPhrase(condition, scope)}, `
+    only.clauses[0] = { joint: '', text: words('play', numberWord(better.count), tokenPlaceOf(better, scope)) }
+    only.tail = 'instead'
+  }
   return closed(inner)
 }
 

@@ -301,6 +301,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
         typeof effect.power === 'number' ? '{any}'.repeat(effect.power) : `{any} equal to ${amountNoun(effect.power, scope)}`
       return `opponents must pay ${power} to choose ${objectWord(SELF, scope)} with a spell or ability`
     }
+    case 'showOff':
+      return [keywordTag('showOff'), one(effect.what, scope)].join(' ')
     case 'repeat': {
       const { of, cost: price } = effect
       const whose =

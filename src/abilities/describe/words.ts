@@ -68,7 +68,7 @@ export const toBe = (subject: string, person: Person): string =>
 
 // ----------------------------------------------------------------------------------------------------- symbols
 
-const NAMES: Partial<Record<Keyword, string>> = { quickDraw: 'Quick-Draw' }
+const NAMES: Partial<Record<Keyword, string>> = { quickDraw: 'Quick-Draw', showOff: 'Show Off' }
 export const keywordName = (keyword: Keyword): string => NAMES[keyword] ?? keyword.charAt(0).toUpperCase() + keyword.slice(1)
 
 /** A value of 1 is not printed: [Assault], [Assault 2] (803). */
