@@ -23,7 +23,7 @@ import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
 import { Transaction } from '../../src/transaction/transaction'
 
 /** Passive abilities that belong to the play of their card, wherever it is (366). */
-const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'timing', 'playTo'])
+const WHILE_PLAYED: ReadonlySet<string> = new Set(['selfCost', 'additionalCost', 'timing', 'playTo', 'showOff'])
 
 export class Watch {
   /** References of the abilities that have been at work. */
@@ -158,6 +158,7 @@ export class Watch {
       case 'moveAnywhere':
       case 'hide':
       case 'flow':
+      case 'showOff':
         return false // not by being there: see played, finalized, chosen, moved and ofCard
       case 'facedownLimit': {
         const at = state.objects[x.object]!.place
@@ -217,6 +218,9 @@ export class Watch {
     card.additionalCosts.forEach(({ bit }, n) => {
       if (bit < 0 || (paid & (1 << bit)) !== 0) this.seen.add(costs[n]!.ref)
     })
+    if (after.objects.some(o => o.shown !== 0 && (o.key === e.object || o.key === entered))) {
+      for (const ability of mine) if (ability.effect?.static === 'showOff') this.seen.add(ability.ref)
+    }
     const place = before.places[e.place]
     if (place === undefined || place.base || place.controller === e.player) return
     for (const ability of mine) if (ability.effect?.static === 'playTo') this.seen.add(ability.ref)

@@ -52,6 +52,7 @@ export function renumber(state: GameState, by: Shift): GameState {
       key: key(o.key),
       attachedTo: key(o.attachedTo),
       replacedBy: key(o.replacedBy),
+      shown: key(o.shown),
       since: time(o.since),
       copiedAt: o.copyOf === '' ? 0 : time(o.copiedAt),
       damage: plain(o.damage, '', false) as typeof o.damage,
