@@ -301,11 +301,7 @@ export const instruction = tagged<Instruction, 'do'>('do', {
   giveKeyword: { what: objects, keyword, value: opt(amount), until: duration },
   giveText: { what: objects, text: z.lazy(() => list(ability)), until: duration },
   copyText: { of: objectRef, until: duration },
-  becomeCopy: {
-    what: objects,
-    of: keyed<ObjectRef | Target>('an object', { ref: objectRef, target }),
-    until: duration,
-  },
+  becomeCopy: { what: objects, of: oneObject, until: duration },
   become: { what: objects, types: list(cardType), might: opt(amount), until: duration },
   playToken: { token: z.string().min(1), ...counts, at: opt(placeRef), ready: opt(flag), exhausted: opt(flag), as: opt(name) },
   create: { token: z.string().min(1), who: players, at: opt(placeRef), ready: opt(flag) },
@@ -417,12 +413,5 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     instead: program,
   },
   as: { of: eventPattern, program },
-  keyword: {
-    keyword,
-    value: opt(count),
-    cost: opt(cost),
-    less: opt(reduction),
-    timing: opt(z.enum(['action', 'reaction'])),
-    shows: opt(filter),
-  },
+  keyword: { keyword, value: opt(count), cost: opt(cost), less: opt(reduction), timing: opt(timing), shows: opt(filter) },
 })
