@@ -182,15 +182,18 @@ export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], 
     const deck = decks.find(d => d.owner === o.owner && d.zone === zone)
     if (deck === undefined) decks.push({ owner: o.owner, zone, cards: [i] })
     else deck.cards.push(i)
+    const hidden = o.zone === Zone.Hand || o.zone === Zone.Deck
     note(tx, 'recycle', {
       player: o.controller,
-      was: o.zone === Zone.Hand || o.zone === Zone.Deck ? 0 : o.key,
+      was: hidden ? 0 : o.key,
       card: o.def,
       from: o.place,
       source: p.cause.source,
       detail: p.cause.kind,
-      visible: o.zone === Zone.Hand || o.zone === Zone.Deck ? 1 << o.owner : -1,
+      // Its owner needn't know it: another player may have looked at the top of his deck.
+      visible: hidden ? o.seenBy : -1,
     })
+    if (o.zone === Zone.Facedown) tx.revealed = true // 421.4
   }
   for (const { zone, cards } of decks) {
     const order = zone === Zone.Deck && cards.length > 1 ? withRandom(tx, random => shuffled(cards, random)) : cards

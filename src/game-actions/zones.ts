@@ -16,6 +16,10 @@ const without = (list: readonly number[], i: number): readonly number[] => {
   return next
 }
 
+/** 107–108, 128: cards in these zones are known to some players only. */
+export const isHidden = (zone: Zone): boolean =>
+  zone === Zone.Hand || zone === Zone.Deck || zone === Zone.RuneDeck || zone === Zone.Facedown
+
 /** An inert rune changes nothing but the number of runes. */
 function boardAspect(tx: Transaction, o: GameObject): number {
   const card = tx.registry.cardOf(o)
@@ -135,6 +139,8 @@ function renew(tx: Transaction, i: ObjectIndex, aspect: number): GameObject {
 export function toZone(tx: Transaction, i: ObjectIndex, zone: Zone, bottom = false, seenBy = 0): Key {
   const before = tx.s.objects[i]!
   const aspect = before.zone === Zone.Board ? boardAspect(tx, before) : Aspect.None
+  // Whoever learns here which card it is can't unlearn it; a play is announced by the one who makes it.
+  if (zone !== Zone.Chain && isHidden(before.zone) && (seenBy & ~before.seenBy) !== 0) tx.revealed = true
   takeOut(tx, i)
   const o = renew(tx, i, aspect)
   if (o.token && zone !== Zone.Chain) {

@@ -129,3 +129,30 @@ describe('revealing', () => {
     expect(s.cards(1, 'deck')).toEqual(['Plain Two', 'Plain One'])
   })
 })
+
+describe('what an action gives away', () => {
+  /** Whether any action of a scenario told that hidden information came out. */
+  const gave = (s: Scenario, player: number, action: Parameters<Scenario['act']>[1]): boolean => {
+    const result = s.engine.apply(s.state, player, action)
+    if (!result.ok) throw new Error(result.error.message)
+    s.act(player, action)
+    return result.revealed
+  }
+
+  test('[128.5] [422] a discard shows a card to all, whether it was chosen or not', () => {
+    const s = game({ players: [{ energy: 1, base: ['Zero Point Inflection'], hand: new Array<string>(10).fill('Plain One') }, {}] })
+    s.play(0, 'Plain One', { place: 'base0' }).pass(2)
+    s.pass(1)
+    expect(gave(s, 1, { type: 'pass' })).toBe(true) // draws two, and the trigger waits
+    s.pass(1)
+    expect(gave(s, 1, { type: 'pass' })).toBe(true)
+    expect(s.cards(0, 'hand')).toEqual([])
+  })
+
+  test('[424.1.b] that a card is recycled which was revealed is known to those who saw it', () => {
+    const s = game({ players: [{ hand: ['Show And Keep'] }, { deck: ['Plain One', 'Plain Two'] }] })
+    s.play(0, 'Show And Keep').resolve()
+    const event = s.events.filter(e => e.type === 'recycle').at(-1)!
+    expect([nameOf(s, event.card), event.visible]).toEqual(['Plain One', -1])
+  })
+})
