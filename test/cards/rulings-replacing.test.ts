@@ -195,7 +195,13 @@ describe('SFD-194 Counter Strike', () => {
     // 346: the Focus has passed on.
     expect([s.asked(), s.open().player]).toEqual(['focus', 1])
     s.close()
-    expect([s.where('V2'), s.isExhausted('V2'), s.damage('V2'), s.where('V3'), s.damage('V3')]).toEqual(['base0', true, 0, 'bf0', 0])
+    expect([s.where('V2'), s.isExhausted('V2'), s.damage('V2'), s.where('V3'), s.damage('V3')]).toEqual([
+      'base0',
+      true,
+      0,
+      'bf0',
+      0,
+    ])
     expect([s.controller('bf0'), s.points(0), s.points(1)]).toEqual([1, 0, 0])
   })
 
@@ -262,7 +268,10 @@ describe('UNL-192 Alpha Strike', () => {
   test('[359.3.e.8] [ruling:rj-12261] what has left the battlefields is not among those it is split among', () => {
     const four = ['a', 'b', 'c', 'd']
     const s = arena({
-      players: [{ base: ['V4', 'V9'], hand: ['Alpha Strike'], runes: { calm: 6 } }, { hand: ['Flash'], runes: { chaos: 6, fury: 6 } }],
+      players: [
+        { base: ['V4', 'V9'], hand: ['Alpha Strike'], runes: { calm: 6 } },
+        { hand: ['Flash'], runes: { chaos: 6, fury: 6 } },
+      ],
       battlefields: [{}, { units: { 1: four.map(as => ({ card: 'V1', as })) } }],
     })
     s.play(0, 'Alpha Strike', { targets: ['V4', four] }).pass()

@@ -140,7 +140,9 @@ describe('what an action gives away', () => {
   }
 
   test('[128.5] [422] a discard shows a card to all, whether it was chosen or not', () => {
-    const s = game({ players: [{ energy: 1, base: ['Zero Point Inflection'], hand: new Array<string>(10).fill('Plain One') }, {}] })
+    const s = game({
+      players: [{ energy: 1, base: ['Zero Point Inflection'], hand: new Array<string>(10).fill('Plain One') }, {}],
+    })
     s.play(0, 'Plain One', { place: 'base0' }).pass(2)
     s.pass(1)
     expect(gave(s, 1, { type: 'pass' })).toBe(true) // draws two, and the trigger waits
