@@ -310,17 +310,19 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return clause(it, YOU, 'copy', words(whose, "text to this Equipment's effect text", durationPhrase(it.until)))
     }
     case 'becomeCopy': {
-      const object = describeObjects(it.what, scope)
-      const what = (): string => `${object.many ? 'copies' : 'a copy'} of ${describeObjects(it.of, scope).text}`
-      return becoming(it, object, () => words(what(), durationPhrase(it.until)), scope)
+      const copies = (many: boolean): string => (many ? 'copies of' : 'a copy of')
+      const rest = ({ many }: ObjectText): string =>
+        words(copies(many), describeObjects(it.of, scope).text, durationPhrase(it.until))
+      return becoming(it, rest, scope)
     }
     case 'become': {
-      const object = describeObjects(it.what, scope)
-      const might = it.might === undefined ? undefined : `with Might equal to ${amountNoun(it.might, scope)}`
       const types = it.types.join(' ')
-      const noun = isRef(it.what) ? thing(it.what, scope)?.noun : undefined
-      const duration = durationPhrase(it.until, noun)
-      return becoming(it, object, () => words(object.many ? plural(types) : withArticle(types), might, duration), scope)
+      const rest = ({ many }: ObjectText): string => {
+        const might = it.might === undefined ? undefined : `with Might equal to ${amountNoun(it.might, scope)}`
+        const noun = isRef(it.what) ? thing(it.what, scope)?.noun : undefined
+        return words(many ? plural(types) : withArticle(types), might, durationPhrase(it.until, noun))
+      }
+      return becoming(it, rest, scope)
     }
     case 'playCard':
       return playCard(it, scope)

@@ -101,10 +101,12 @@ export const quoted = (ability: Ability, scope: Scope): string => {
 }
 
 /** "It becomes …": a statement about the object. */
-export const becoming = (it: Do<'becomeCopy'> | Do<'become'>, object: ObjectText, rest: () => string, scope: Scope): Clause => {
-  const text = isRef(it.what) ? subjectWord(it.what, scope) : object.text
+export const becoming = (it: Do<'becomeCopy'> | Do<'become'>, rest: (object: ObjectText) => string, scope: Scope): Clause => {
+  const subject = isRef(it.what) ? subjectWord(it.what, scope) : undefined
+  const object = describeObjects(it.what, scope)
+  const text = subject ?? object.text
   // What it becomes is read after its name, and not spoken of any more.
-  const become = rest()
+  const become = rest(object)
   scope.topic = object.key
   return clause(it, { text, person: object.many ? 'many' : 'one' }, 'become', become, { ...about(object), lasting: true })
 }
