@@ -162,7 +162,7 @@ describe('RAD-146 The Ball', () => {
       ...more,
     })
 
-  test('[830] [355.3] it comes to a battlefield, and one of two is chosen: 2 to all enemy units there', () => {
+  test('[355.3] (October 830) it comes to a battlefield, and one of two is chosen: 2 to all enemy units there', () => {
     const s = start().play(0, 'Bring It').resolve()
     s.choose('bf0')
     s.choose('mode 1').resolve()
