@@ -77,16 +77,21 @@ export function drawCards(
 ): readonly Key[] {
   const cards: ObjectIndex[] = []
   const keys: Key[] = []
+  // Who saw the card on top of the deck saw it go into the hand.
+  const known: number[] = []
   while (cards.length < count) {
     const deck = zoneCards(tx.s, player, Zone.Deck)
     if (deck.length === 0) break
     const i = deck[deck.length - 1]!
-    keys.push(toZone(tx, i, Zone.Hand, false, 1 << player))
+    known.push(tx.s.objects[i]!.seenBy | (1 << player))
+    keys.push(toZone(tx, i, Zone.Hand, false, known.at(-1)))
     cards.push(i)
     tx.revealed = true
     countFact(tx, player, Fact.CardsDrawn)
   }
   const together = [...before, ...keys]
-  for (const i of cards) emit(tx, On.draw, player, i, -1, -1, 1, cause, batch, 1 << player, together)
+  cards.forEach((i, n) => {
+    emit(tx, On.draw, player, i, -1, -1, 1, cause, batch, known[n]!, together)
+  })
   return keys
 }

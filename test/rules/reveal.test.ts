@@ -149,6 +149,16 @@ describe('what an action gives away', () => {
     expect(s.cards(0, 'hand')).toEqual([])
   })
 
+  test('[424.1.b] [413] a card that all saw on top of the deck is known in the hand after it was drawn', () => {
+    const s = game({ players: [{ hand: ['Plain Spell', 'Show Two'], deck: ['Plain One', 'Plain Two', 'Filler'] }, {}] })
+    s.play(0, 'Plain Spell').resolve()
+    s.endTurn().endTurn() // draws Plain One
+    expect(s.cards(0, 'hand')).toEqual(['Show Two', 'Plain One'])
+    expect(knownHand(s, 1, 0)).toEqual(['Plain One'])
+    const draws = s.events.filter(e => e.type === 'draw' && e.player === 0)
+    expect(draws.map(e => [nameOf(s, e.card), e.visible])).toEqual([['Plain One', -1]])
+  })
+
   test('[424.1.b] that a card is recycled which was revealed is known to those who saw it', () => {
     const s = game({ players: [{ hand: ['Show And Keep'] }, { deck: ['Plain One', 'Plain Two'] }] })
     s.play(0, 'Show And Keep').resolve()
