@@ -26,7 +26,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     text: { who: p.subject, text: z.lazy(() => list(p.ability)) },
     borrow: { from: p.filter, cost: costVerb },
     tag: { who: p.subject, tag: z.string().min(1) },
-    bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), to: opt(p.filter) },
+    bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), of: opt(z.literal('spells')), to: opt(p.filter) },
     cost: { of: p.filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
     selfCost: { energy: opt(p.amount), less: flag, power: opt(list(powerSymbol)) },
     additionalCost: { cost: p.cost, optional: flag, as: opt(name), repeats: opt(z.literal(true)) },

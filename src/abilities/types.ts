@@ -288,7 +288,7 @@ export type StaticEffect =
   | { readonly static: 'text'; readonly who: ObjectRef | Filter; readonly text: readonly Ability[] }   // quoted abilities (477.2)
   | { readonly static: 'borrow'; readonly from: Filter; readonly cost: CostVerb }                       // I have their activated abilities whose cost has this
   | { readonly static: 'tag'; readonly who: ObjectRef | Filter; readonly tag: string }                  // 477.1.c
-  | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly to?: Filter }   // 712–715
+  | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly of?: 'spells'; readonly to?: Filter }   // 712–715; `of`: not of abilities
   | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
   | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`

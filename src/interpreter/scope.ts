@@ -42,6 +42,31 @@ export interface Renamed {
   readonly now: Key
 }
 
+/** Slot of a made ability: by twos, what the text that made it had moved, under its old key and its new one (394.1). */
+const MOVED = '$moved'
+
+/** Where a text can follow what its trigger condition, or the text that made it, has moved. */
+function movesOf(bind: Bind | null): readonly Renamed[] {
+  if (bind === null) return NONE
+  const moves: Renamed[] = bind.now > 0 ? [{ old: bind.object, now: bind.now }] : []
+  const keys = bind.slots.find(s => s.slot === MOVED)?.keys ?? NONE
+  for (let n = 0; n < keys.length; n += 2) moves.push({ old: keys[n]!, now: keys[n + 1]! })
+  return moves.length === 0 ? NONE : moves
+}
+
+/** The same for an ability that this text makes: only what that ability can speak of. */
+export function movedSlot(scope: RunFrame, keys: readonly Key[]): readonly BoundSlot[] {
+  if (scope.moved.length === 0) return NONE
+  const spokenOf = new Set(keys)
+  const pairs: Key[] = []
+  for (const { old, now } of scope.moved) {
+    if (!spokenOf.has(old)) continue
+    spokenOf.add(now)
+    pairs.push(old, now)
+  }
+  return pairs.length === 0 ? NONE : [{ slot: MOVED, keys: pairs }]
+}
+
 /** What was chosen for one execution of the text. */
 export interface Round {
   readonly slots: readonly BoundSlot[]
@@ -99,7 +124,7 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     modes: input.modes ?? NONE,
     later: input.later ?? NONE,
     known: input.known ?? (NONE as readonly Snapshot[]),
-    moved: input.bind !== null && input.bind.now > 0 ? [{ old: input.bind.object, now: input.bind.now }] : NONE,
+    moved: movesOf(input.bind),
     applied: input.applied ?? NONE,
     hiddenAt: input.hiddenAt ?? -1,
   }

@@ -299,7 +299,7 @@ function endTurnEffects(tx: Transaction): void {
   const over = (e: Effect): boolean =>
     e.until === 'turn' ||
     (e.until === 'attached' && !isAttached(tx, e)) || // the attaching for which it was made didn't come about
-    (e.objects.length > 0 && e.objects.every(key => tx.find(key) < 0))
+    (e.objects.length > 0 && e.uses <= 0 && e.objects.every(key => tx.find(key) < 0))
   const ended = tx.s.effects.filter(over)
   if (ended.length > 0) {
     tx.touch(Aspect.Effects)

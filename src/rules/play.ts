@@ -16,6 +16,7 @@ import { placeTarget, targetedPlace } from '../state/target-values'
 import type { ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { meanNext } from './bonus-damage'
 import { targetingEffects } from './choosing'
 import {
   acceptsCostObjects,
@@ -359,6 +360,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
   targetingEffects(tx, item)
   // A Repeat for "the next spell" was for this one, paid or not.
   for (const g of item.granted ?? []) if (g.effect !== 0) spendEffect(tx, g.effect)
+  meanNext(tx, item)
   if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null, hiddenAt: -1 }) // 337.2
 }
 

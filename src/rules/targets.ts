@@ -13,6 +13,7 @@ import { isPlaceTarget, isPlayerTarget, placeTarget, playerTarget, targetedPlace
 import type { ChainItem, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { bonusDamage } from './bonus-damage'
 
 /** Values that the slot can take one by one, given the choices in `ctx`. */
 export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context, controller: PlayerIndex): number[] {
@@ -95,7 +96,9 @@ export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, ca
 /** 715.3: Bonus Damage counts towards what is split. */
 export function splitTotal(tx: Transaction, slot: CompiledSlot, ctx: Context): number {
   const total = slot.split!(tx, ctx)
-  return Number.isNaN(total) ? 0 : total + (slot.bonus ? bonusDamage(tx, ctx.controller, -1) : 0)
+  return Number.isNaN(total)
+    ? 0
+    : total + (slot.bonus ? bonusDamage(tx, { controller: ctx.controller, source: ctx.source, item: 0 }, -1) : 0)
 }
 
 /** What the item keeps of where its targets are: only a slot with one at each place needs it. */
@@ -134,23 +137,6 @@ export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, key
   }
   if ('each' in group) return new Set(keys.map(of)).size === keys.length
   return keys.every(key => of(key) === of(keys[0]!))
-}
-
-/** 712–715: Bonus Damage of spells and abilities of a player to a unit; -1 = before a unit is known (splits). */
-export function bonusDamage(tx: Transaction, player: PlayerIndex, to: ObjectIndex): number {
-  const { bonusDamage: list } = derivedOf(tx)
-  if (list.length === 0) return 0
-  let sum = 0
-  for (const x of list) {
-    const effect = x.ability.effect
-    if (effect?.static !== 'bonusDamage') continue
-    if (effect.from === 'yours' && x.controller !== player) continue
-    if (x.ability.who !== null && (to < 0 || !x.ability.who(tx, to, x))) continue
-    if (x.ability.check !== null && !x.ability.check(tx, x)) continue
-    const by = x.ability.amount!(tx, x)
-    if (!Number.isNaN(by)) sum += by
-  }
-  return Math.max(0, sum) // 714.2
 }
 
 /** Still a legal target as the item resolves (359.3.e.2). */

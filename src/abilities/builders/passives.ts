@@ -46,6 +46,9 @@ export const haveTag = (tag: string, who: ObjectRef | Filter): PassiveAbility =>
 /** Spells and abilities, yours or all, deal so much Bonus Damage (712–715), perhaps only to what matches. */
 export const bonusDamage = (by: Amount, from: 'yours' | 'any', to?: Filter): PassiveAbility =>
   passive({ static: 'bonusDamage', by, from, ...(to ? { to } : {}) })
+/** The same of your spells only: "your next spell" in a delayed ability with one use (391). */
+export const spellBonusDamage = (by: Amount): PassiveAbility =>
+  passive({ static: 'bonusDamage', by, from: 'yours', of: 'spells' })
 
 export interface CostChange {
   readonly energy?: number

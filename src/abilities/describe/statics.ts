@@ -232,13 +232,27 @@ const whoseEffects = (of: EffectClass, who: Filter | 'yours', scope: Scope): str
   return words(side, AGAIN[of], place?.is === 'at' && placePhrase(place.place, scope, true, true))
 }
 
-const bonusDamage = ({ by, from, to }: Static<'bonusDamage'>, scope: Scope): string => {
+/** `next`: a delayed ability for just the next one. */
+export const bonusDamage = (
+  { by, from, of, to }: Static<'bonusDamage'>,
+  scope: Scope,
+  next?: { readonly count: number; readonly tail: string },
+): string => {
   const amount = typeof by === 'number' ? String(by) : amountNoun(by, scope)
-  return words(
-    from === 'yours' ? 'your' : '',
-    `spells and abilities deal ${amount} Bonus Damage`,
-    to && `to ${plurals(to, scope)}`,
-  )
+  const one = of === 'spells' ? 'spell' : 'spell or ability'
+  const head =
+    next === undefined
+      ? words(from === 'yours' ? 'your' : '', of === 'spells' ? 'spells deal' : 'spells and abilities deal')
+      : next.count === 1
+        ? words('the next', one, from === 'yours' && 'you play', next.tail, 'deals')
+        : words(
+            `the next ${next.count}`,
+            of === 'spells' ? 'spells' : 'spells and abilities',
+            from === 'yours' && 'you play',
+            next.tail,
+            'deal',
+          )
+  return words(head, `${amount} Bonus Damage`, to && `to ${plurals(to, scope)}`)
 }
 
 const enoughDamage = ({ amount, from, who }: Static<'enoughDamage'>, scope: Scope): string => {

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, draw, enemy, excessDamage, gainPoints, iCostLess, ifThisKills,
-  it, legion, onlyIf, spellCard, target, unit, unitCard, whenI,
+  action, activated, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, delayed, draw, enemy, excessDamage, exhaustThis,
+  gainPoints, gearCard, iCostLess, ifThisKills, it, legion, onlyIf, spellBonusDamage, spellCard, target, unit, unitCard, whenI,
 } from '../../abilities/builders'
 
 export const fury = [
@@ -20,6 +20,9 @@ export const fury = [
   spellCard('OGN-029', 'Falling Star', { domains: ['fury'], energy: 2, power: ['fury', 'fury'] },
     deal(3, target(unit(), { as: 'first' })),
     deal(3, target(unit(), { as: 'second' }))),
+
+  gearCard('OGN-032', 'Ravenborn Tome', { domains: ['fury'], energy: 3 },
+    activated(exhaustThis, delayed(spellBonusDamage(1), { uses: 1 }))),
 
   unitCard('OGN-034', 'Tryndamere, Barbarian', {
     domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],

@@ -42,8 +42,8 @@ import { zoneCards } from '../../state/query'
 import type { Cause, ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
+import { bonusDamage } from '../bonus-damage'
 import { takeOffChain } from '../items'
-import { bonusDamage } from '../targets'
 import { endGame, teamMembers } from '../winning'
 import { addStep } from './add'
 import { causeOf, compileFollowed, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
@@ -259,7 +259,7 @@ function dealStep(i: Of<'deal'>, compiler: Compiler): Step {
 /** 715: Bonus Damage for spells and abilities; damage that a unit deals is not theirs (417.6.b.3). */
 function hit(tx: Transaction, scope: RunFrame, object: ObjectIndex, amount: number, source: ObjectIndex | null): Hit {
   const cause = dealingCause(tx, scope, source)
-  if (source === null) return { object, amount: amount < 1 ? 0 : amount + bonusDamage(tx, scope.controller, object), cause } // 715.4
+  if (source === null) return { object, amount: amount < 1 ? 0 : amount + bonusDamage(tx, scope, object), cause } // 715.4
   return { object, amount, cause }
 }
 
@@ -281,7 +281,7 @@ function dealSplit(i: Of<'deal'>, compiler: Compiler): Step {
     const scope = scopeOf(tx, f)
     const base = amount(tx, scope)
     const source = by === null ? null : (by(tx, scope)[0] ?? -1)
-    const bonus = source === null ? bonusDamage(tx, scope.controller, -1) : 0 // 715.3, 417.6.b.3
+    const bonus = source === null ? bonusDamage(tx, scope, -1) : 0 // 715.3, 417.6.b.3
     const total = Number.isNaN(base) || base < 1 || source === -1 ? 0 : base + bonus
     let list = objects(tx, scope)
     const dropped = slotKeys(scope, '$split')

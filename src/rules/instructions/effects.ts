@@ -11,7 +11,7 @@ import { addEffect, lasts } from '../../game-actions/effects'
 import { addLegends } from '../../game-actions/legends'
 import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
-import { makeResult, scopeOf } from '../../interpreter/scope'
+import { makeResult, movedSlot, scopeOf } from '../../interpreter/scope'
 import { NO_BIND, NONE } from '../../state/make'
 import type { Bind, Key } from '../../state/types'
 import { Zone } from '../../state/types'
@@ -171,7 +171,13 @@ export function bindOf(scope: RunFrame, linked = false): Bind {
   const known = result === null ? NONE : [...scope.known, ...(bind?.known ?? NONE)].filter(k => result.keys.includes(k.key))
   const slots =
     bind === null ? scope.slots : [...scope.slots, ...bind.slots.filter(b => !scope.slots.some(s => s.slot === b.slot))]
-  return { ...(bind ?? NO_BIND), slots, result, known }
+  const moved = movedSlot(scope, [...slots.flatMap(s => s.keys), ...(result?.keys ?? NONE)])
+  return {
+    ...(bind ?? NO_BIND),
+    slots: moved.length === 0 ? slots : [...slots.filter(s => s.slot !== moved[0]!.slot), ...moved],
+    result,
+    known,
+  }
 }
 
 /** A legend outside of the game. */

@@ -197,3 +197,36 @@ describe('OGN-013 Pouty Poro', () => {
     expect(s.cards(1, 'trash')).toEqual(['Pouty Poro'])
   })
 })
+
+describe('OGN-032 Ravenborn Tome', () => {
+  const board = () =>
+    arena({
+      players: [
+        { base: ['Ravenborn Tome'], hand: ['Disintegrate', { card: 'Disintegrate', as: 'second' }], runes: { fury: 8 } },
+        {},
+      ],
+      battlefields: [{ units: { 1: ['V9', 'V8'] } }, {}],
+    })
+
+  test('has its printed facts', () => {
+    expect(board().engine.card('OGN-032')!.definition).toMatchObject({ types: ['gear'], domains: ['fury'], energy: 3, power: [] })
+  })
+
+  test('[391 ex1] the next spell deals 1 Bonus Damage, the one after it does not', () => {
+    const s = board()
+    s.activate(0, 'Ravenborn Tome').resolve()
+    expect(s.isExhausted('Ravenborn Tome')).toBe(true)
+    s.play(0, 'Disintegrate', { targets: ['V9'] }).resolve()
+    s.play(0, 'second', { targets: ['V8'] })
+      .resolve()
+      .quiet()
+    expect([s.damage('V9'), s.damage('V8')]).toEqual([4, 3])
+  })
+
+  test('[391] not in a later turn', () => {
+    const s = board()
+    s.activate(0, 'Ravenborn Tome').resolve().endTurn().endTurn()
+    s.play(0, 'Disintegrate', { targets: ['V9'] }).resolve()
+    expect(s.damage('V9')).toBe(3)
+  })
+})
