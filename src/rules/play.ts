@@ -5,7 +5,7 @@
  */
 import { SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
-import { countUse, note, spendEffect, useCount } from '../events/emit'
+import { countUse, note, useCount } from '../events/emit'
 import { countFact } from '../game-actions/facts'
 import { pushPayment } from '../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../interpreter/decision'
@@ -16,7 +16,7 @@ import { placeTarget, targetedPlace } from '../state/target-values'
 import type { ChainItem, Frame, GameState, Key } from '../state/types'
 import { Fact, PLAYED_THIS_TURN } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
-import { meanNext } from './bonus-damage'
+import { wasNext } from './bonus-damage'
 import { targetingEffects } from './choosing'
 import {
   acceptsCostObjects,
@@ -358,9 +358,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
     note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)
-  // A Repeat for "the next spell" was for this one, paid or not.
-  for (const g of item.granted ?? []) if (g.effect !== 0) spendEffect(tx, g.effect)
-  meanNext(tx, item)
+  wasNext(tx, item)
   if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null, hiddenAt: -1 }) // 337.2
 }
 
