@@ -360,6 +360,8 @@ export class Engine {
   }
 
   private look(state: GameState): Transaction {
+    const foreign = this.foreign(state)
+    if (foreign !== null) throw new Error(foreign.message)
     const tx = this.looker
     if (tx.s !== state || tx.derived === null) tx.look(state, this.derived.get(state) ?? null)
     return tx

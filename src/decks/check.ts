@@ -161,7 +161,7 @@ function checkBattlefields(deck: DeckList, identity: ReadonlySet<string> | null,
   // A preconstructed deck brings the battlefields it is sold with (docs/readings.md).
   const wanted = deck.preconstructed === true ? 1 : rules.battlefields
   if (deck.battlefields.length !== wanted && !(deck.preconstructed === true && deck.battlefields.length === rules.battlefields)) {
-    add('485.4.a', '', `The deck has ${deck.battlefields.length} battlefields; ${wanted} are needed.`)
+    add('485.4.a', '', `The number of battlefields in the deck is ${deck.battlefields.length}; it must be ${wanted}.`)
   }
   if (new Set(deck.battlefields).size !== deck.battlefields.length) add('103.4.c', '', 'Two battlefields have the same name.')
   for (const id of deck.battlefields) {

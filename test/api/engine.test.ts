@@ -220,6 +220,21 @@ describe('saving', () => {
     const parsed = other.parse(engine.serialize(start()))
     expect(parsed).toMatchObject({ ok: false, error: { code: 'version', path: 'versions.cards' } })
   })
+
+  test('asked about a state of other cards, or about none, it says so', () => {
+    const other = createEngine({ cards: allCards.slice(1) })
+    const state = start()
+    for (const ask of [
+      () => other.legalActions(state),
+      () => other.view(state, 0),
+      () => other.read(state),
+      () => other.explain(state, 0, { type: 'pass' }),
+      () => other.hash(state) && other.decision(state),
+    ])
+      expect(ask).toThrow('belongs to an engine with other cards')
+    expect(() => engine.legalActions({} as GameState)).toThrow('no state of a game')
+    expect(other.apply(state, 0, { type: 'pass' }).ok).toBe(false)
+  })
 })
 
 describe('cancelling', () => {
