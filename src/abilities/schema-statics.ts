@@ -50,6 +50,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     assignOrder: { order: z.enum(['first', 'last']) },
     enoughDamage: { amount: p.amount, from: z.enum(['yours', 'any']), who: p.subject },
     noCombatDamage: { who: p.subject },
+    unpreventable: { from: z.enum(['yours', 'any']) },
     ignore: { keyword, doing: z.enum(['assign', 'pay']), player: z.enum(['you', 'any']), at: opt(z.literal('here')) },
     timing: { window: z.enum(['action', 'reaction']) },
     triggerAgain: {

@@ -303,6 +303,7 @@ export type StaticEffect =
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)
   | { readonly static: 'noCombatDamage'; readonly who: ObjectRef | Filter }                       // they add nothing to the sum (465.2.a–b)
+  | { readonly static: 'unpreventable'; readonly from: 'yours' | 'any' }                          // that damage can't be prevented (142.3.b)
   | { readonly static: 'ignore'; readonly keyword: Keyword; readonly doing: 'assign' | 'pay'; readonly player: 'you' | 'any'; readonly at?: 'here' } // 764–767; on a spell: while its own cost is paid
   | { readonly static: 'timing'; readonly window: 'action' | 'reaction' }                         // 806, 813
   | { readonly static: 'triggerAgain'; readonly of: EffectClass; readonly who: Filter | 'yours'; readonly at?: 'here'; readonly times: number } // whose: what you control, or what matches; `at`: for what happens here

@@ -1,4 +1,4 @@
-/** What damage is lethal (142.4) and which units deal combat damage, as passive abilities in play have it. */
+/** What damage is lethal (142.4) or can't be prevented, and which units deal combat damage, as passive abilities in play have it. */
 import { UNIT } from '../abilities/compile/codes'
 import { damageOn } from '../state/query'
 import type { DamageMark, ObjectIndex, PlayerIndex } from '../state/types'
@@ -51,6 +51,16 @@ function markedFor(x: Instance, marks: readonly DamageMark[]): number {
 /** Does the unit add its Might to what its side assigns? */
 export function dealsCombatDamage(tx: Transaction, i: ObjectIndex): boolean {
   for (const x of derivedOf(tx).damageRules) if (x.ability.effect?.static === 'noCombatDamage' && applies(tx, x, i)) return false
+  return true
+}
+
+/** 142.3.b: can damage that this player deals be prevented? */
+export function canBePrevented(tx: Transaction, player: PlayerIndex): boolean {
+  for (const x of derivedOf(tx).damageRules) {
+    const effect = x.ability.effect
+    if (effect?.static !== 'unpreventable' || (effect.from === 'yours' && x.controller !== player)) continue
+    if (x.ability.check === null || x.ability.check(tx, x)) return false
+  }
   return true
 }
 

@@ -78,7 +78,7 @@ export interface Derived {
   targetCosts: Instance[]
   /** Units that must be assigned damage first or last. */
   assignOrders: Instance[]
-  /** What is lethal, and who deals no combat damage. */
+  /** What is lethal, who deals no combat damage, and what can't be prevented. */
   damageRules: Instance[]
   /** What is ignored during a procedure (764–767). */
   ignores: Instance[]

@@ -223,6 +223,7 @@ function index(d: Derived, instance: Instance): void {
           return
         case 'enoughDamage':
         case 'noCombatDamage':
+        case 'unpreventable':
           d.damageRules.push(instance)
           return
         case 'ignore':

@@ -1,6 +1,7 @@
 /** Which replacement effects apply to which proposed events (367–375). */
 import { On } from '../abilities/compile/codes'
 import type { Context } from '../abilities/compile/compiled'
+import { canBePrevented } from '../characteristics/damage'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
 import { cardNow, derivedOf } from '../characteristics/read'
@@ -111,6 +112,7 @@ export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
   if (k.closed || p.replaced || p.applied.includes(k.id)) return false
   // 437.2.a: damage of 0 is none, and neither is a change of Might by 0.
   if (p.amount === 0 && (p.event === On.damage || p.event === On.might)) return false
+  if (p.event === On.damage && !canBePrevented(tx, p.cause.player) && isPrevention(tx, k)) return false
   if (k.effect !== 0) {
     const effect = tx.s.effects.find(e => e.key === k.effect)
     if (effect === undefined) return false
@@ -125,6 +127,13 @@ export function qualifies(tx: Transaction, k: Pinned, p: Proposal): boolean {
   const ctx = replacementContext(tx, k, p)
   if (!ability.when.some(w => w.event === p.event && w.proposal(tx, ctx, p))) return false
   return ability.check === null || ability.check(tx, ctx)
+}
+
+/** 437.1.b: a Prevent Value, or damage that is replaced with nothing. */
+function isPrevention(tx: Transaction, k: Pinned): boolean {
+  if (k.ability === '') return tx.s.effects.some(e => e.key === k.effect && e.kind === 'prevent')
+  const { modifies, instructions } = tx.registry.ability(k.ability)
+  return modifies && instructions[0]!.length === 0
 }
 
 export function replacementContext(tx: Transaction, k: Pinned, p: Proposal): Context {

@@ -104,6 +104,8 @@ export const enoughDamage = (amount: Amount, who: ObjectRef | Filter, from: 'you
   passive({ static: 'enoughDamage', amount, from, who })
 /** These don't deal combat damage (465.2.a–b). */
 export const noCombatDamage = (who: ObjectRef | Filter): PassiveAbility => passive({ static: 'noCombatDamage', who })
+/** Your damage, or all damage, can't be prevented (142.3.b). */
+export const cantBePrevented = (from: 'yours' | 'any' = 'yours'): PassiveAbility => passive({ static: 'unpreventable', from })
 /** A keyword is ignored while combat damage is assigned, or while plays are paid for (764–767); `here`: only there. */
 export const ignoring = (
   keyword: Keyword,

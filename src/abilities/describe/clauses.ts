@@ -68,6 +68,7 @@ const jointOf = (last: Clause, next: Clause, style: Style): string | undefined =
   if (last.do === 'raiseMight') return ', then ' // what is added comes on top
   if (CARDS.has(last.do) && CARDS.has(next.do) && last.do !== next.do) return ', then '
   if ((last.do === 'choose' || next.do === 'choose') && !next.together) return undefined
+  if (last.do === 'predict' && next.do === 'draw' && style === 'trigger') return ', then '
   if (!isYou(next.who)) return ' and '
   if (next.together || style === 'clause') return ' and '
   if (style === 'trigger') return next.says ? undefined : ' and '

@@ -350,6 +350,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
       const { text, person } = subjectOf(effect.who, scope)
       return `${text} ${person === 'one' ? "doesn't" : "don't"} deal combat damage`
     }
+    case 'unpreventable':
+      return `${effect.from === 'yours' ? 'your ' : ''}damage can't be prevented`
     case 'ignore':
       return ignore(effect, scope)
     case 'timing':

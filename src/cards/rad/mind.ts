@@ -2,13 +2,17 @@
 
 import {
   anOpponent, atLeast, card, count, discard, draw, eventObject, gainPoints, gearCard, haveKeyword, inYourHand, kill, me,
-  oneOrMore, onlyIf, otherThan, tagged, unit, unitCard, whenYou, yours,
+  oneOrMore, onlyIf, otherThan, powerOf, predict, showedOff, shown, showOff, tagged, unit, unitCard, whenI, whenYou, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const mind: readonly CardDefinition[] = [
   unitCard('RAD-055', 'Clanging Sentry', { domains: ['mind'], energy: 3, might: 2, tags: ['Piltover', 'Mech'] },
     haveKeyword('disarm', unit(yours, tagged('Mech')))),
+
+  unitCard('RAD-060', 'The Empyrean', { domains: ['mind'], energy: 8, might: 8, tags: ['Ionia', 'Dragon'], unknown: ['power'] },
+    showOff(card()),
+    whenI('play', onlyIf(showedOff('card')), predict(powerOf(shown)), draw(2))),
 
   gearCard('RAD-069', 'Zero Point Inflection', { domains: ['mind'], energy: 9, power: ['mind', 'mind'] },
     whenYou('play', draw(2)),

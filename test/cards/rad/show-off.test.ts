@@ -69,3 +69,34 @@ describe('RAD-127 Rousing Display', () => {
     expect([s.asked(), s.options()]).toEqual(['showOff', []])
   })
 })
+
+describe('RAD-060 The Empyrean', () => {
+  printed('RAD-060', 'The Empyrean', { domains: ['mind'], energy: 8, might: 8, tags: ['Ionia', 'Dragon'] })
+
+  const deck = ['V1', 'V2', 'V3', 'V4', 'V5']
+  const play = (show: readonly string[], player = 0) => {
+    const mine = { hand: ['The Empyrean', 'Zero Point Inflection', 'Gust'], base: ['V6'], runes: { mind: 8 }, deck }
+    const s = arena({ turnPlayer: player, players: player === 0 ? [mine, {}] : [{}, mine] })
+    return s.play(player, 'The Empyrean', { show, place: `base${player}` }).resolve()
+  }
+
+  test('predicts as many cards as the card that was shown off costs Power, then draws 2', () => {
+    for (const player of [0, 1]) {
+      const s = play(['Zero Point Inflection'], player)
+      expect([s.asked(), s.options()]).toEqual(['predict', ['V1', 'V2']])
+      s.choose('V1')
+      while (s.open().kind !== 'act') s.act(player, { type: 'answer', choose: s.options().map((_, n) => n) })
+      expect(s.cards(player, 'hand')).toEqual(['Zero Point Inflection', 'Gust', 'V2', 'V3'])
+    }
+  })
+
+  test('predicts nothing for a card without a Power cost, but draws', () => {
+    for (const free of ['Gust', 'V6'])
+      expect(play([free]).cards(0, 'hand')).toEqual(['Zero Point Inflection', 'Gust', 'V1', 'V2'])
+  })
+
+  test('nothing triggers if nothing was shown off', () => {
+    const s = play([])
+    expect([s.asked(), s.cards(0, 'hand')]).toEqual(['main', ['Zero Point Inflection', 'Gust']])
+  })
+})
