@@ -30,6 +30,7 @@ function withWanted(deck: DeckList): DeckList {
   const fits = (card: CardDefinition): boolean =>
     wanted.has(card.id) &&
     !card.token &&
+    card.unknown === undefined &&
     card.domains.every(domain => legend.domains.includes(domain)) &&
     card.types.some(type => type === 'unit' || type === 'gear' || type === 'spell') &&
     !card.supertypes.includes('signature')

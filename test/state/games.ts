@@ -25,6 +25,7 @@ function deckOf(base: DeckList, random: () => number): DeckList {
       !def.token &&
       def.id !== base.champion &&
       !def.supertypes.includes('signature') &&
+      def.unknown === undefined &&
       def.domains.every(domain => identity.has(domain)) &&
       def.types.some(type => type === 'unit' || type === 'gear' || type === 'spell'),
   )
