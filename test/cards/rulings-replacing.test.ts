@@ -1,6 +1,8 @@
 /** Rulings about cards that replace, swap, move and forbid, in situations that no card's own tests show. */
 import { describe, expect, test } from 'vitest'
+import { scenario } from '../../src/testing'
 import { arena } from '../fixtures/cards'
+import { textCards } from '../fixtures/texts'
 
 const GLASS = "Zhonya's Hourglass"
 
@@ -59,6 +61,34 @@ describe(`OGN-077 ${GLASS}`, () => {
     expect(s.keyword('Sprite', 'temporary')).toBe(1)
     s.endTurn().endTurn().resolve()
     expect(s.exists('Sprite')).toBe(false)
+  })
+
+  test('[370.2] [ruling:cr-two-zhonya-gear-units] of two that have become units one dies for the other, and is not saved in turn', () => {
+    const s = scenario({
+      cards: textCards,
+      players: [
+        {
+          hand: ['Awaken', 'Awaken', 'Singularity'],
+          base: [
+            { card: GLASS, as: 'a' },
+            { card: GLASS, as: 'b' },
+          ],
+          runes: { mind: 9 },
+        },
+        {},
+      ],
+    })
+    s.play(0, 'Awaken', { targets: ['a'] }).resolve()
+    s.play(0, 'Awaken', { targets: ['b'] }).resolve()
+    s.play(0, 'Singularity', { targets: [['a']] }).resolve()
+    const [first = ''] = s.options()
+    expect([s.asked(), s.open().player, s.options()]).toEqual(['replacement', 0, [first, first]])
+    // Whichever is first, the other one's is applied next, and then none is left for the death that it replaced.
+    s.choose('#0')
+    while (s.asked() === 'replacement') s.choose('#0')
+    expect([s.cards(0, 'trash').filter(name => name === GLASS).length, s.units('base0')]).toEqual([1, [GLASS]])
+    const survivor = s.where('a') === 'base0' ? 'a' : 'b'
+    expect([s.isExhausted(survivor), s.damage(survivor)]).toEqual([true, 0])
   })
 
   test('[321] [ruling:rj-8951] lethal damage is judged once, after the whole repeated spell', () => {

@@ -242,3 +242,23 @@ describe('quoted abilities', () => {
     expect(s.engine.parse(wrong)).toMatchObject({ ok: false })
   })
 })
+
+describe('Power of the domain of a card', () => {
+  const pool = (s: Scenario) => s.state.players[0]!.pool.map((n, at) => (n > 0 ? at : -1)).filter(at => at >= 0)
+
+  test('[135.2.e.6] [477.1.b.1] a copy adds Power of the domain that it has copied', () => {
+    const s = arena({ players: [{ base: ['Two', 'Spring'], hand: ['Masquerade'] }, {}] })
+    s.label('copy', s.key('Two'))
+    s.play(0, 'Masquerade', { targets: [['Two'], ['Spring']] }).resolve()
+    s.activate(0, 'copy').resolve()
+    expect(pool(s)).toEqual([1])
+  })
+
+  test('[135.2.e.6.c] with several domains it is Power of one of them, as the player chooses', () => {
+    const s = arena({ players: [{ base: ['Two Springs'] }, {}] })
+    s.activate(0, 'Two Springs').resolve()
+    expect([s.asked(), s.open().options.length]).toEqual(['domain', 2])
+    s.choose('#1')
+    expect(pool(s)).toEqual([3])
+  })
+})

@@ -4,7 +4,8 @@ import { compileAmount } from '../../abilities/compile/amounts'
 import { DOMAINS } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
-import type { Instruction } from '../../abilities/types'
+import type { AddedPower, Instruction } from '../../abilities/types'
+import { cardNow } from '../../characteristics/read'
 import { addToPool } from '../../game-actions/pool'
 import { askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
@@ -16,17 +17,18 @@ import type { Transaction } from '../../transaction/transaction'
 export function addStep(i: Extract<Instruction, { do: 'add' }>, compiler: Compiler): Step {
   const energy = i.energy === undefined ? null : compileAmount(i.energy, compiler.reading)
   const power = i.power ?? []
-  const choices = power.filter(p => p === 'choose').length
   return (tx, f) => {
     const scope = scopeOf(tx, f)
     if (scope.controller < 0) return NEXT
     let chosen = slotKeys(scope, '$domain')
-    if (chosen.length < choices) {
+    const possible = power.map(p => domainsOf(tx, scope, p))
+    const choices = possible.filter(domains => domains.length > 1)
+    if (chosen.length < choices.length) {
       const picked = askPick(tx, {
         player: scope.controller,
         reason: 'domain',
         rule: '429',
-        options: [0, 1, 2, 3, 4, 5],
+        options: choices[chosen.length]!,
         min: 1,
         max: 1,
         of: 'domain',
@@ -35,36 +37,34 @@ export function addStep(i: Extract<Instruction, { do: 'add' }>, compiler: Compil
       if (picked === null) return AGAIN
       chosen = [...chosen, ...picked]
       setSlot(scope, '$domain', chosen)
-      if (chosen.length < choices) return AGAIN
+      if (chosen.length < choices.length) return AGAIN
     }
-    if (choices > 0) setSlot(scope, '$domain', NONE) // the next time this text adds, it asks anew
+    if (choices.length > 0) setSlot(scope, '$domain', NONE) // the next time this text adds, it asks anew
     const only = i.only ?? ''
     const amount = energy === null ? 0 : energy(tx, scope)
     const n = Number.isNaN(amount) ? 0 : amount // 359.3.e.12
     addToPool(tx, scope.controller, 0, n, only, scope.source)
     let next = 0
-    for (const p of power)
-      addToPool(
-        tx,
-        scope.controller,
-        slotOf(tx, scope, p, () => chosen[next++]!),
-        1,
-        only,
-        scope.source,
-      )
+    for (const domains of possible) {
+      const domain = domains.length > 1 ? chosen[next++]! : (domains[0] ?? ANY)
+      addToPool(tx, scope.controller, 1 + domain, 1, only, scope.source)
+    }
     scope.result = makeResult(NONE, n + power.length, n + power.length)
     return NEXT
   }
 }
 
-function slotOf(tx: Transaction, scope: RunFrame, power: string, choose: () => number): number {
-  if (power === 'any') return 7
-  if (power === 'choose') return 1 + choose()
-  if (power !== 'own') return 1 + DOMAINS.indexOf(power as (typeof DOMAINS)[number])
-  // 135.2.e.6: the domain of the card; none is any. A recycled source is looked back at (359.3.e.13).
+const ANY = 6
+const ALL = [0, 1, 2, 3, 4, 5] as const
+
+/** Of which domains the Power can be; none is any. */
+function domainsOf(tx: Transaction, scope: RunFrame, power: AddedPower): readonly number[] {
+  if (power === 'any') return NONE
+  if (power === 'choose') return ALL
+  if (power !== 'own') return [DOMAINS.indexOf(power)]
+  // 135.2.e.6: one of the domains of the card as it is now. A recycled source is looked back at (359.3.e.13).
   const i = tx.find(scope.source)
-  const def = i >= 0 ? tx.s.objects[i]!.def : (tx.findItem(scope.item)?.snapshot?.def ?? '')
+  const def = i >= 0 ? cardNow(tx, i).id : (tx.findItem(scope.item)?.snapshot?.def ?? '')
   const domains = tx.registry.cards.get(def)?.domains ?? 0
-  for (let d = 0; d < 6; d++) if (domains === 1 << d) return 1 + d
-  return 7
+  return ALL.filter(d => (domains & (1 << d)) !== 0)
 }
