@@ -129,7 +129,7 @@ export type Players =
 export type PlaceRef =
   | 'here'                                  // where the source is now (359.3.f.2)
   | 'base'                                  // its controller's base
-  | 'anyLegal'                              // 355.2.a, the player chooses
+  | 'anyLegal'                              // 355.2.a, the player chooses: where it is played, never where it is moved
   | { readonly place: string }              // slot of a TargetPlace
   | { readonly placeOf: ObjectRef }
   | { readonly eventPlace: true }           // 359.3.f.3

@@ -1,5 +1,6 @@
 /** The words for damage and Might: what the schema refuses, and how they are printed. */
 import { describe, expect, it } from 'vitest'
+import { createEngine } from '../../src'
 import * as b from '../../src/abilities/builders'
 import type { Ability, CardDefinition, Instruction } from '../../src/abilities/types'
 import { describeInstructions, parseCard, describe as print } from '../../src/language'
@@ -30,6 +31,15 @@ describe('refused', () => {
     expect(fault(spell(b.ignoring('tank', 'assign'), b.draw(1)))).toMatch(/own cost/)
     expect(fault(spell(b.ignoring('deflect', 'pay', { at: 'here' }), b.draw(1)))).toMatch(/own cost/)
     expect(fault(spell(b.ignoring('deflect', 'pay'), b.draw(1)))).toBe('')
+  })
+})
+
+describe('refused by the registry', () => {
+  it('a move to wherever it is legal: the destination has to be a choice of its own', () => {
+    const to = (place: Parameters<typeof b.move>[1]) => () =>
+      createEngine({ cards: [spell(b.move(b.target(b.unit()), place))] })
+    expect(to('anyLegal')).toThrow("the engine can't do this yet: moving to any legal place")
+    expect(to(b.aLocation)).not.toThrow()
   })
 })
 

@@ -203,6 +203,8 @@ function counterCards(tx: Transaction, list: readonly ObjectIndex[], cause: Caus
 }
 
 function moveStep(i: Of<'move'>, compiler: Compiler): Step {
+  // 355.4: a destination that is chosen is chosen with the other choices, so it is a place with a name.
+  if (i.to === 'anyLegal') throw new Error("the engine can't do this yet: moving to any legal place; name a place to choose")
   const objects = compileObjects(i.what, compiler)
   const place = compilePlace(i.to, compiler)
   return (tx, f) => {
