@@ -36,8 +36,7 @@ describe('refused', () => {
 
 describe('refused by the registry', () => {
   it('a move to wherever it is legal: the destination has to be a choice of its own', () => {
-    const to = (place: Parameters<typeof b.move>[1]) => () =>
-      createEngine({ cards: [spell(b.move(b.target(b.unit()), place))] })
+    const to = (place: Parameters<typeof b.move>[1]) => () => createEngine({ cards: [spell(b.move(b.target(b.unit()), place))] })
     expect(to('anyLegal')).toThrow("the engine can't do this yet: moving to any legal place")
     expect(to(b.aLocation)).not.toThrow()
   })
