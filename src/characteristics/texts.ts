@@ -5,7 +5,7 @@
 
 import { EVENTS, keywordBit, keywordIndex } from '../abilities/compile/codes'
 import type { Held, TextSection } from '../abilities/compile/compiled'
-import type { Amount, Keyword } from '../abilities/types'
+import type { Amount, Keyword, StaticEffect } from '../abilities/types'
 import { NONE } from '../state/make'
 import { controllerOf } from '../state/query'
 import type { Bind, Key, ObjectIndex } from '../state/types'
@@ -124,18 +124,28 @@ function stop(work: Work, { object: i, instances }: Grant): void {
   for (const name of STATICS) d[name] = d[name].filter(gone)
 }
 
-const STATICS = [
-  'bonusDamage',
-  'costs',
-  'forbids',
-  'multipliers',
-  'sameEffects',
-  'targetCosts',
-  'assignOrders',
-  'damageRules',
-  'ignores',
-  'facedownLimits',
-] as const
+/** The lists of `Derived` in which passive abilities are looked for, by what they do. */
+const LIST_OF = {
+  bonusDamage: 'bonusDamage',
+  cost: 'costs',
+  forbid: 'forbids',
+  forbidPlayers: 'forbids',
+  triggerAgain: 'multipliers',
+  repeat: 'repeats',
+  empowerLimit: 'empowerLimits',
+  sameEffects: 'sameEffects',
+  targetCost: 'targetCosts',
+  assignOrder: 'assignOrders',
+  enoughDamage: 'damageRules',
+  noCombatDamage: 'damageRules',
+  unpreventable: 'damageRules',
+  ignore: 'ignores',
+  facedownLimit: 'facedownLimits',
+} as const satisfies Partial<Record<StaticEffect['static'], keyof Derived>>
+type Listed = (typeof LIST_OF)[keyof typeof LIST_OF]
+const STATICS: readonly Listed[] = [...new Set(Object.values(LIST_OF))]
+const listOf = (effect: StaticEffect | null): Listed | undefined =>
+  effect === null ? undefined : (LIST_OF as Partial<Record<string, Listed>>)[effect.static]
 
 /** An ability comes into play: it waits for its layer, or is entered where it is looked for. */
 export function add(work: Work, instance: Instance): void {
@@ -191,50 +201,11 @@ function index(d: Derived, instance: Instance): void {
     case 'replacement':
       for (const pattern of ability.when) d.replacements[pattern.event] = listed(d.replacements[pattern.event]!, instance)
       return
-    case 'passive':
-      switch (ability.effect?.static) {
-        case 'bonusDamage':
-          d.bonusDamage.push(instance)
-          return
-        case 'cost':
-          d.costs.push(instance)
-          return
-        case 'forbid':
-        case 'forbidPlayers':
-          d.forbids.push(instance)
-          return
-        case 'triggerAgain':
-          d.multipliers.push(instance)
-          return
-        case 'repeat':
-          d.repeats.push(instance)
-          return
-        case 'empowerLimit':
-          d.empowerLimits.push(instance)
-          return
-        case 'sameEffects':
-          d.sameEffects.push(instance)
-          return
-        case 'targetCost':
-          d.targetCosts.push(instance)
-          return
-        case 'assignOrder':
-          d.assignOrders.push(instance)
-          return
-        case 'enoughDamage':
-        case 'noCombatDamage':
-        case 'unpreventable':
-          d.damageRules.push(instance)
-          return
-        case 'ignore':
-          d.ignores.push(instance)
-          return
-        case 'facedownLimit':
-          d.facedownLimits.push(instance)
-          return
-        default:
-          return
-      }
+    case 'passive': {
+      const list = listOf(ability.effect)
+      if (list !== undefined) d[list].push(instance)
+      return
+    }
     default:
       return
   }

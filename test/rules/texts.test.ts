@@ -233,6 +233,28 @@ describe('quoted abilities', () => {
     expect([s.keyword('Two', 'tank'), refs(s, 'Two').length]).toEqual([1, 1])
   })
 
+  test('[476.3] a passive ability that ends in a later pass of the layers is forgotten, whatever it does', () => {
+    for (const [dusk, times] of [
+      [[], 2],
+      [['Dusk'], 1],
+    ] as const) {
+      const s = arena({
+        players: [
+          {
+            base: ['Five', 'Ladder'],
+            hand: [
+              { card: 'Raise', as: 'one' },
+              { card: 'Raise', as: 'two' },
+            ],
+          },
+          { base: dusk },
+        ],
+      })
+      for (const spell of ['one', 'two']) s.play(0, spell, { targets: ['Five'] }).resolve()
+      expect(s.object('Five').empowered).toBe(times)
+    }
+  })
+
   test('quoted text is part of a saved game', () => {
     const s = arena({ players: [{ base: ['Two'], hand: ['Lesson'] }, {}] })
     s.play(0, 'Lesson', { targets: [['Two']] }).resolve()
