@@ -18,10 +18,11 @@ import {
   slotCount,
   slotIsActive,
 } from './executions'
-import { bits, eachGroup } from './groups'
+import { bits } from './groups'
 import { keepsPlace, placeMatters, placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
+import { eachCostGroup, eachTargetGroup, situation } from './target-search'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
 import { hasTiming, timingVaries } from './timing'
 import { totalCost, xpCost } from './totals'
@@ -173,20 +174,15 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
   const candidates = slotCandidates(tx, slot, slotContext(d, n), d.controller)
   const { min, max } = slotCounts(tx, slot, slotContext(d, n), candidates.length)
   if (max < min) return false
-  const before = d.targets
   // Counts prune before the exact test: of thirty candidates for five targets one group is enough to know.
-  const groups = anyGroupServes(tx, d, slot) ? candidates.slice(0, min) : candidates
-  const ok = eachGroup(groups, min, groups === candidates ? max : min, group => {
-    if (!groupFits(tx, slot, slotContext(d, n), group)) return false
-    setTargets(d, n, group)
-    const done = canComplete(tx, d, Stage.Slots, n + 1)
-    d.targets = before
-    d.ctx = null
-    return done
-  })
-  d.targets = before
-  d.ctx = null
-  return ok
+  if (anyGroupServes(tx, d, slot)) return acceptsTargets(tx, d, slot, n, candidates.slice(0, min))
+  if (d.failed === null && acceptsTargets(tx, d, slot, n, candidates.slice(0, min))) return true
+  d.failed ??= new Set()
+  const name = situation(tx, d, n)
+  if (d.failed.has(name)) return false
+  if (eachTargetGroup(tx, d, slot, n, NONE, candidates, min, max, group => acceptsTargets(tx, d, slot, n, group))) return true
+  d.failed.add(name)
+  return false
 }
 
 /** Does neither a cost nor a later choice look at which targets are taken? Then one group answers for all. */
@@ -207,6 +203,7 @@ export function slotOptions(tx: Transaction, d: Draft, n: number): { options: nu
   const slot = slotAt(d, n)
   const candidates = slotCandidates(tx, slot, slotContext(d, n), d.controller)
   const { min, max } = slotCounts(tx, slot, slotContext(d, n), candidates.length)
+  if (max < min) return { options: [], min, max: 0 }
   if (max >= 1 && anyGroupServes(tx, d, slot)) {
     return acceptsTargets(tx, d, slot, n, candidates.slice(0, Math.max(1, min)))
       ? { options: candidates, min, max }
@@ -227,7 +224,7 @@ function withMember(
   max: number,
 ): boolean {
   const others = candidates.filter(x => x !== c)
-  return eachGroup(others, Math.max(0, min - 1), max - 1, rest => acceptsTargets(tx, d, slot, n, [c, ...rest]))
+  return eachTargetGroup(tx, d, slot, n, [c], others, min, max, group => acceptsTargets(tx, d, slot, n, group))
 }
 
 /** Would these targets be accepted for slot n? */
@@ -304,15 +301,11 @@ const isInPlay = (zone: Zone): boolean => zone === Zone.Board || zone === Zone.L
 /** Objects for this part that belong to some group which leaves a completion. */
 export function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
   const action = costActions(tx, d)[part]!
-  const candidates = costCandidates(tx, d, action, part)
-  return candidates.filter(key =>
-    eachGroup(
-      candidates.filter(x => x !== key),
-      action.count - 1,
-      action.count - 1,
-      rest => acceptsCostObjects(tx, d, part, [key, ...rest]),
-    ),
-  )
+  const candidates = costCandidates(tx, d, action, part).filter(key => !spoilsTarget(tx, d, action.verb, key))
+  return candidates.filter(key => {
+    const others = candidates.filter(x => x !== key)
+    return eachCostGroup(tx, d, part, [key], others, action.count, group => acceptsCostObjects(tx, d, part, group))
+  })
 }
 
 function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): boolean {
@@ -325,8 +318,8 @@ function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, 
     d.costObjects = before
     return ok
   }
-  const candidates = costCandidates(tx, d, action, part)
-  const ok = eachGroup(candidates, action.count, action.count, group => acceptsCostObjects(tx, d, part, group))
+  const candidates = costCandidates(tx, d, action, part).filter(key => !spoilsTarget(tx, d, action.verb, key))
+  const ok = eachCostGroup(tx, d, part, NONE, candidates, action.count, group => acceptsCostObjects(tx, d, part, group))
   d.costObjects = before
   return ok
 }
@@ -354,8 +347,12 @@ export function spoilsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction
   return LEAVING.has(verb) || changesTarget(tx, d, verb, key)
 }
 
-/** The same for a target that stays, but would not meet its requirement any more; tried out on a copy of the object. */
-function changesTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean {
+/** The same for a target that stays, but would not meet its requirement any more. */
+const changesTarget = (tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key): boolean =>
+  d.targets.some((targets, n) => targets.includes(key) && spoilsAsTarget(tx, d, verb, key, n))
+
+/** Would it no longer be a target for slot n? Tried out on a copy of the object. */
+export function spoilsAsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key, n: number): boolean {
   const trial = new Transaction(tx.registry, false)
   trial.begin(tx.s, null)
   const i = tx.find(key)
@@ -363,7 +360,7 @@ function changesTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb
   if (verb === 'spendBuff') o.buffs--
   else if (verb === 'disempower') o.empowered--
   else o.exhausted = verb === 'exhaust'
-  return d.targets.some((targets, n) => targets.includes(key) && !objectFits(trial, slotAt(d, n), slotContext(d, n), i))
+  return !objectFits(trial, slotAt(d, n), slotContext(d, n), i)
 }
 
 // ---------------------------------------------------------------------------------------------- payment

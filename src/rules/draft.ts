@@ -42,6 +42,8 @@ export interface Draft {
   costObjects: readonly (readonly Key[])[]
   /** Timing that it needs (timing.ts). */
   readonly needed: number
+  /** What is known to leave no completion (target-search.ts). */
+  failed: Set<string> | null
   /** Cached for the choices as they are; rebuilt by `context`. */
   ctx: Context | null
 }
@@ -88,6 +90,7 @@ function draft(
     place: options.place,
     costObjects: NONE,
     needed,
+    failed: null,
     ctx: null,
   }
 }
@@ -112,6 +115,7 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
     place: -1,
     costObjects: NONE,
     needed: 0,
+    failed: null,
     ctx: null,
   }
 }
@@ -138,6 +142,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     place: item.place,
     costObjects: item.costObjects,
     needed: timingOfItem(tx, item),
+    failed: null,
     ctx: null,
   }
 }

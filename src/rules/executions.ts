@@ -44,7 +44,7 @@ export function slotContext(d: Draft, n: number): Context {
   return execution === 0 ? context(d) : { ...context(d), slots: namedSlots(d.ability, d.targets, execution) }
 }
 
-const executionOf = (d: Draft, n: number): number => Math.floor(n / d.ability!.slots.length)
+export const executionOf = (d: Draft, n: number): number => Math.floor(n / d.ability!.slots.length)
 
 /** A slot inside a mode counts only when the mode is chosen, one behind a dependent keyword only while that is active. */
 export function slotIsActive(tx: Transaction, d: Draft, n: number): boolean {

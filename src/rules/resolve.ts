@@ -18,9 +18,8 @@ import type { Transaction } from '../transaction/transaction'
 import { LEAVING } from './completion'
 import { costActions, type Draft, draftOfItem } from './draft'
 import { executions, slotAt, slotContext, slotCount } from './executions'
-import { eachGroup } from './groups'
 import { followPlay, takeOffChain } from './items'
-import { groupFits, isInPlace, stillLegal } from './targets'
+import { groupFits, isInPlace, largestGroup, stillLegal } from './targets'
 
 interface ResolveFrame extends Frame {
   program: 'resolve'
@@ -172,7 +171,7 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
         rule: '355.11.b',
         options: useful,
         min: 0,
-        max: largest(useful, g => groupFits(tx, slot, ctx, g)),
+        max: largestGroup(tx, slot, ctx, useful),
         of: 'target',
         source: item.source,
       })
@@ -194,9 +193,4 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
     slots: [...slots.slice(e * each, (e + 1) * each), ...shown],
     modes: item.modes.filter(m => Math.floor(m / modes) === e).map(m => m % modes),
   }))
-}
-
-function largest(list: readonly number[], fits: (group: readonly number[]) => boolean): number {
-  for (let size = list.length; size > 0; size--) if (eachGroup(list, size, size, fits)) return size
-  return 0
 }

@@ -4,6 +4,7 @@ import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
 import { eachCandidate, slotKeys } from '../abilities/compile/filters'
 import { isOpen } from '../abilities/compile/places'
+import type { GroupConstraint } from '../abilities/types'
 import { isUntargetable } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
@@ -128,15 +129,33 @@ export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, key
   if (group === null || keys.length === 0) return true
   if ('totalMight' in group) {
     let sum = 0
-    for (const key of keys) sum += Math.max(0, mightOf(tx, tx.find(key)))
+    for (const key of keys) sum += countedMight(tx, key)
     return sum <= compileAmount(group.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
   }
-  const of = (key: Key): number => {
-    const o = tx.s.objects[tx.find(key)]!
-    return 'same' in group && group.same === 'controller' ? o.controller : o.place
+  const sides = new Set(keys.map(key => sideOf(tx, group, key)))
+  return 'each' in group ? sides.size === keys.length : sides.size === 1
+}
+
+const countedMight = (tx: Transaction, key: Key): number => Math.max(0, mightOf(tx, tx.find(key)))
+
+/** What the members of a group must have in common, or must differ in. */
+export function sideOf(tx: Transaction, group: GroupConstraint, key: Key): number {
+  const o = tx.s.objects[tx.find(key)]!
+  return 'same' in group && group.same === 'controller' ? o.controller : o.place
+}
+
+/** How many of these can be in one group. */
+export function largestGroup(tx: Transaction, slot: CompiledSlot, ctx: Context, keys: readonly number[]): number {
+  const { group } = slot
+  if (group === null) return keys.length
+  if ('totalMight' in group) {
+    const least = [...keys].sort((a, b) => countedMight(tx, a) - countedMight(tx, b))
+    while (!groupFits(tx, slot, ctx, least)) least.pop()
+    return least.length
   }
-  if ('each' in group) return new Set(keys.map(of)).size === keys.length
-  return keys.every(key => of(key) === of(keys[0]!))
+  const members = new Map<number, number>()
+  for (const key of keys) members.set(sideOf(tx, group, key), (members.get(sideOf(tx, group, key)) ?? 0) + 1)
+  return 'each' in group ? members.size : Math.max(0, ...members.values())
 }
 
 /** Still a legal target as the item resolves (359.3.e.2). */

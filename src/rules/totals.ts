@@ -4,7 +4,7 @@ import { isIgnored } from '../characteristics/ignoring'
 import { derivedOf } from '../characteristics/read'
 import { isFriendly } from '../state/query'
 import { isPlaceTarget, targetedPlace } from '../state/target-values'
-import type { PlaceIndex } from '../state/types'
+import type { PlaceIndex, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Draft } from './draft'
 import { context, costsOf, xKind } from './draft'
@@ -61,14 +61,16 @@ function chosenCosts(tx: Transaction, d: Draft): number {
   const { targetCosts } = derivedOf(tx)
   if (targetCosts.length === 0 || d.targets.length === 0 || ignoresDeflect(tx, d)) return 0
   let more = 0
-  for (const keys of d.targets) {
-    for (const key of keys) {
-      for (const instance of targetCosts) {
-        if (instance.source !== key || isFriendly(tx.s, instance.controller, d.controller)) continue
-        if (instance.ability.check === null || instance.ability.check(tx, instance))
-          more += instance.ability.amount!(tx, instance)
-      }
-    }
+  for (const keys of d.targets) for (const key of keys) more += costOfChoosing(tx, d.controller, key)
+  return more
+}
+
+/** What this one adds if nothing ignores it. */
+export function costOfChoosing(tx: Transaction, player: PlayerIndex, key: number): number {
+  let more = 0
+  for (const instance of derivedOf(tx).targetCosts) {
+    if (instance.source !== key || isFriendly(tx.s, instance.controller, player)) continue
+    if (instance.ability.check === null || instance.ability.check(tx, instance)) more += instance.ability.amount!(tx, instance)
   }
   return more
 }

@@ -9,7 +9,7 @@ import type { Reading } from './filters'
 import { compileFilter, compileRef, ZONE_OF } from './filters'
 import { compilePattern } from './patterns'
 import { compilePlayer } from './players'
-import { collectSlots, modalOf } from './slots'
+import { collectSlots, modalOf, namesChosen } from './slots'
 import { onlyChanges, unsupported, unsupportedText } from './supported'
 
 /** What the compiler of instructions needs from the compiler of abilities. */
@@ -37,6 +37,12 @@ export interface AbilityHost {
   readonly compileInstruction: CompileInstruction
   /** The keyword whose macro is compiled, '' for a text of its own. */
   readonly partOf: Keyword | ''
+}
+
+function costSeesChoices(data: Ability | null): boolean {
+  if (data === null) return false
+  const spoken = data.kind === 'passive' ? Object.values(data) : data.kind === 'activated' ? [data.cost, data.less] : []
+  return namesChosen(spoken).length > 0
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -88,6 +94,7 @@ export function compileAbility(
     reads: 0,
     modal: null,
     independent: true,
+    costSeesChoices: costSeesChoices(data),
   }
   const missing = data === null ? unsupportedText(program) : unsupported(data)
   if (missing !== null) throw new Error(`the engine can't do this yet: ${missing}`)

@@ -67,6 +67,8 @@ export interface CompiledSlot {
   readonly player: TargetPlayer['targetPlayer'] | null
   /** Reads choices of other slots or X: then slots can't be searched one by one. */
   readonly dependent: boolean
+  /** Names of the slots whose choices it looks at. */
+  readonly sees: readonly string[]
   /** 355.3: it counts only when this mode is chosen; -1 always. */
   readonly mode: number
   /** 727: it stands behind dependent keywords and counts only while they are active; null always. */
@@ -191,6 +193,8 @@ export interface CompiledAbility {
   readonly modal: { readonly choose: number; readonly count: number; readonly distinct: boolean } | null
   /** Every slot can be chosen without looking at another choice. */
   readonly independent: boolean
+  /** Its cost, or what it says of the costs and the timing of its card, looks at what is chosen. */
+  readonly costSeesChoices: boolean
 }
 
 /** An ability that an object has. */
@@ -258,6 +262,8 @@ export interface CompiledCard {
   readonly selfCosts: readonly CompiledAbility[]
   /** What may be shown off as it is played: in the hand, and on the board; null if nothing. */
   readonly showOff: { readonly hand: CompiledFilter; readonly board: CompiledFilter } | null
+  /** One of its costs, or its timing, looks at what is chosen. */
+  readonly costsSeeChoices: boolean
   /** A spell: what is ignored while its own cost is paid (766). */
   readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]

@@ -248,6 +248,13 @@ export class Registry {
       effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
     )
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
+    card.costsSeeChoices = [
+      ...card.selfCosts,
+      ...card.ignores,
+      ...card.timings,
+      ...card.flows,
+      ...passive('additionalCost'),
+    ].some(a => a.costSeesChoices)
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
   }
@@ -403,6 +410,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     additionalCosts: [],
     selfCosts: [],
     showOff: null,
+    costsSeeChoices: false,
     ignores: [],
     timings: [],
     playTo: [],

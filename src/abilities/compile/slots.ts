@@ -51,6 +51,7 @@ const isDependent = (c: Condition): boolean =>
 
 interface Split {
   readonly read: Read
+  readonly sees: readonly string[]
   /** It reads a choice: "damage equal to its Might". */
   readonly dependent: boolean
   readonly bonus: boolean
@@ -58,7 +59,7 @@ interface Split {
 
 function splitOf({ amount, by }: Extract<Instruction, { do: 'deal' }>): Split {
   const own: Reading = { reads: 0, dependent: false }
-  return { read: compileAmount(amount, own), dependent: own.dependent, bonus: by === undefined }
+  return { read: compileAmount(amount, own), sees: namesChosen(amount), dependent: own.dependent, bonus: by === undefined }
 }
 
 function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
@@ -71,6 +72,17 @@ function walk(node: unknown, visit: (node: Record<string, unknown>) => void): vo
   if ('kind' in record && !('do' in record)) return // a nested ability chooses for itself (355.5.b)
   visit(record)
   for (const key of Object.keys(record)) walk(record[key], visit)
+}
+
+/** Names of the slots that a text speaks of. */
+export function namesChosen(node: unknown): string[] {
+  const names: string[] = []
+  walk(node, record => {
+    if (record.ref === 'chosen') names.push(record.slot as string)
+    else if (typeof record.chosen === 'string') names.push(record.chosen)
+    else if ('target' in record && typeof record.as === 'string') names.push(record.as)
+  })
+  return names
 }
 
 /** Until it is known whose slot it is. */
@@ -95,6 +107,7 @@ function objectSlot(target: Target, split: Split | null, mode: number): Omit<Com
     place: null,
     player: null,
     dependent: own.dependent || split?.dependent === true,
+    sees: [...namesChosen([target.target, target.min, target.max, target.group]), ...(split?.sees ?? [])],
     mode,
     split: split?.read ?? null,
     bonus: split?.bonus === true,
@@ -123,6 +136,7 @@ const placeSlot = (
   place: target.targetPlace,
   player: null,
   dependent: moves !== null,
+  sees: moves === null ? [] : [moves],
   mode,
   split: null,
   bonus: false,
@@ -143,6 +157,7 @@ const playerSlot = (target: TargetPlayer, mode: number): Omit<CompiledSlot, 'whe
   place: null,
   player: target.targetPlayer,
   dependent: false,
+  sees: [],
   mode,
   split: null,
   bonus: false,
