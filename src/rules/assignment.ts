@@ -89,6 +89,9 @@ export function assignee(tx: Transaction, i: ObjectIndex, cause: Cause, order: r
   return { key: o.key, lethal, first, last, exempt }
 }
 
+/** Does it have to be assigned damage before or after others? */
+const isRanked = (a: Assignee): boolean => a.first || a.last
+
 /** Ranks that a unit may be treated as: 0 first, 1 in between, 2 last. */
 const ranksOf = (a: Assignee): readonly number[] => (a.first && a.last ? [0, 2] : a.first ? [0] : a.last ? [2] : [1])
 
@@ -103,6 +106,7 @@ export function assignmentFault(list: readonly Assignee[], amounts: readonly num
   // A unit that can't be dealt damage takes nothing away from the others (465.2.c.10).
   if (!everyFull && list.some((a, k) => a.exempt && amounts[k]! > 0)) return '465.2.c.10'
   if (list.filter((_, k) => amounts[k]! > 0 && !full(k)).length > 1) return '465.2.c.3'
+  if (!list.some(isRanked)) return null
   // 465.2.c.6–9: some way of ranking the units with contradicting demands must fit.
   return someRanking(list, 0, [], ranks => {
     for (let k = 0; k < list.length; k++) {
@@ -139,7 +143,8 @@ export interface Assignments {
 export function listAssignments(list: readonly Assignee[], total: number, limit: number): Assignments {
   const found: number[][] = []
   const seen = new Set<string>()
-  const visited = new Set<string>()
+  const visited = new Set<string | number>()
+  const ranked = list.some(isRanked)
   let complete = true
   const add = (amounts: number[]): void => {
     const name = amounts.join()
@@ -151,13 +156,14 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
     seen.add(name)
     found.push(amounts)
   }
-  const fill = (amounts: number[], left: number, open: readonly number[]): void => {
+  const amounts = list.map(() => 0)
+  const fill = (left: number, open: readonly number[], full: number): void => {
     if (found.length >= limit) {
       complete = false
       return
     }
     if (left === 0) {
-      add(amounts)
+      add(amounts.slice())
       return
     }
     if (open.length === 0) {
@@ -165,34 +171,36 @@ export function listAssignments(list: readonly Assignee[], total: number, limit:
       for (let k = 0; k < list.length; k++) add(amounts.map((n, j) => (j === k ? n + left : n)))
       return
     }
-    // The same units may be filled in any order: without this, ten tokens would take 10! steps instead of at most 2^10.
-    const name = amounts.join()
-    if (visited.has(name)) return
-    visited.add(name)
     let needed = 0
     for (const k of open) needed += list[k]!.lethal
     if (left >= needed) {
-      fill(
-        amounts.map((m, k) => (open.includes(k) ? list[k]!.lethal : m)),
-        left - needed,
-        [],
-      )
+      for (const k of open) amounts[k] = list[k]!.lethal
+      fill(left - needed, [], full)
+      for (const k of open) amounts[k] = 0
       return
     }
     for (const k of open) {
-      if (!mayBeNext(list, k, open)) continue
+      if (ranked && !mayBeNext(list, k, open)) continue
       const n = Math.min(left, list[k]!.lethal)
-      fill(
-        amounts.map((m, j) => (j === k ? n : m)),
-        left - n,
-        open.filter(j => j !== k),
-      )
+      amounts[k] = n
+      // The same units may be filled in any order: without this, ten tokens would take 10! steps instead of at most 2^10.
+      const next = full | (1 << k)
+      const name = list.length < 32 ? next : amounts.join()
+      if (left === n || !visited.has(name)) {
+        if (left !== n) visited.add(name)
+        fill(
+          left - n,
+          open.filter(j => j !== k),
+          next,
+        )
+      }
+      amounts[k] = 0
     }
   }
   fill(
-    list.map(() => 0),
     total,
     list.map((_, k) => k).filter(k => !list[k]!.exempt),
+    0,
   )
   return { list: found, complete }
 }

@@ -16,6 +16,7 @@ import { pushCleanup } from './cleanup-frame'
 import type { TurnFrame } from './inviting'
 import { holdAll } from './scoring'
 import { window } from './window'
+import { endGame } from './winning'
 
 const turnCause = (player: PlayerIndex): Cause => ({ ...NO_CAUSE, player })
 
@@ -38,6 +39,11 @@ const windowStep: Step = tx => {
 }
 const endWindow: Step = tx => window(tx)
 const EXPIRATION = 16
+/**
+ * Turns in a row in which nobody is asked anything, after which the game ends: they are skipped, or their Main Phases are.
+ * Long enough for every deck to run out, where cards are still drawn (431).
+ */
+const SILENT_TURNS = 1000
 const NEXT_TURN = 18
 
 /** 443.1.a.2: a procedure of the turn can be skipped or replaced; then the turn goes on at the step `otherwise`. */
@@ -142,6 +148,11 @@ const steps: readonly Step[] = [
   // 317.3: the next player with his turn queued.
   tx => {
     const s = tx.s
+    tx.silentTurns++
+    if (tx.silentTurns > SILENT_TURNS) {
+      endGame(tx, NONE, 'endless')
+      return AGAIN
+    }
     const queued = s.turnQueue[s.turnQueue.length - 1]
     if (queued !== undefined) s.turnQueue = s.turnQueue.slice(0, -1)
     s.turnPlayer = queued !== undefined && s.players[queued]!.active ? queued : nextPlayer(s, s.turnPlayer)

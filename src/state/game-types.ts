@@ -27,5 +27,6 @@ export type Phase = 'setup' | 'awaken' | 'beginning' | 'channel' | 'draw' | 'mai
 
 export interface Outcome {
   readonly winners: readonly PlayerIndex[]
-  readonly reason: 'points' | 'concession' | 'effect' | 'burnOut'
+  /** `endless`: turns would go by for ever without anybody being asked; such a game has no winners. */
+  readonly reason: 'points' | 'concession' | 'effect' | 'burnOut' | 'endless'
 }

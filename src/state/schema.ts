@@ -258,7 +258,9 @@ const gameState: z.ZodType<GameState> = z.strictObject({
   belowMighty: z.array(key).nullable(),
   frames: z.array(frame),
   decision: decision.nullable(),
-  outcome: z.strictObject({ winners: indexes, reason: z.enum(['points', 'concession', 'effect', 'burnOut']) }).nullable(),
+  outcome: z
+    .strictObject({ winners: indexes, reason: z.enum(['points', 'concession', 'effect', 'burnOut', 'endless']) })
+    .nullable(),
   generator: z.strictObject({ c: generatorNumber, s0: generatorNumber, s1: generatorNumber, s2: generatorNumber }),
   nextKey: z.int().min(1),
   nextTimestamp: z.int().min(1),

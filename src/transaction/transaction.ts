@@ -76,6 +76,8 @@ export class Transaction {
   /** Hidden information was given or the generator was used: a host must not offer undo past here. */
   revealed = false
   answer: Answer | null = null
+  /** Turns that have begun since somebody was last asked. */
+  silentTurns = 0
   derived: Derived | null = null
   /** Derived values may have changed since somebody last compared them (events/transitions.ts). */
   stale = false
@@ -107,6 +109,7 @@ export class Transaction {
     this.events = []
     this.revealed = false
     this.answer = null
+    this.silentTurns = 0
     this.stale = derived === null
     this.setDerived(derived)
     if (this.itemEpoch.size > 0) this.itemEpoch.clear()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../src'
-import { draw, event, gearCard, instead, unit } from '../../src/abilities/builders'
+import { draw, event, gearCard, instead, skip, unit } from '../../src/abilities/builders'
 import { scenario } from '../../src/testing'
 import { replacingCards as cards } from '../fixtures/replacing'
 
@@ -83,6 +83,36 @@ describe('skipping procedures of the turn', () => {
   test('[370.1.b] something else can be done in its place', () => {
     const s = nextTurn(['Draw Instead of Scoring'], [{ units: { 1: ['Eight'] } }, {}])
     expect([s.points(1), s.cards(1, 'hand').length]).toEqual([0, 3])
+  })
+
+  const endless = gearCard('TST-690', 'No Turns', { domains: [], energy: 0 }, skip('turn'))
+  const idle = gearCard('TST-691', 'No Days', { domains: [], energy: 0 }, skip('mainPhase'), skip('drawPhase'))
+  const noMore = [...cards, endless, idle]
+
+  test.each(['No Turns', 'No Days'])('[443.2] %s: where nobody is ever asked again, the game is over without winners', name => {
+    const s = scenario({ cards: noMore, players: [{ base: [name] }, { base: [name] }] })
+    const r = s.engine.apply(s.state, 0, { type: 'endTurn' })
+    expect(r.ok && [r.state.outcome, r.state.decision]).toEqual([{ winners: [], reason: 'endless' }, null])
+    expect(r.ok && r.events.filter(e => e.type === 'gameEnd')).toHaveLength(1)
+    if (r.ok) expect(s.engine.parse(s.engine.serialize(r.state)).ok).toBe(true)
+  })
+
+  test('[443.2] [431.3.c.1] without Main Phases alone cards are drawn: sooner or later burning out ends the game', () => {
+    const s = scenario({
+      cards: noMore,
+      players: [
+        { base: ['No Main'], deck: ['Eight'] },
+        { base: ['No Main'], deck: ['Eight', 'Eight', 'Eight'] },
+      ],
+    })
+    const r = s.engine.apply(s.state, 0, { type: 'endTurn' })
+    expect(r.ok && r.state.outcome).toEqual({ winners: [1], reason: 'burnOut' })
+  })
+
+  test('[443.2] one player who still has turns is asked in each of them', () => {
+    const s = scenario({ cards: noMore, players: [{}, { base: ['No Turns'] }] })
+    for (let n = 0; n < 5; n++) s.endTurn()
+    expect([s.state.turnPlayer, s.asked(), s.state.outcome]).toEqual([0, 'main', null])
   })
 
   test('procedures are nobody’s objects, and there is nothing about them to change', () => {
