@@ -262,8 +262,6 @@ export interface CompiledCard {
   readonly selfCosts: readonly CompiledAbility[]
   /** What may be shown off as it is played: in the hand, and on the board; null if nothing. */
   readonly showOff: { readonly hand: CompiledFilter; readonly board: CompiledFilter } | null
-  /** One of its costs, or its timing, looks at what is chosen. */
-  readonly costsSeeChoices: boolean
   /** A spell: what is ignored while its own cost is paid (766). */
   readonly ignores: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]

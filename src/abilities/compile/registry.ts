@@ -410,7 +410,6 @@ function emptyCard(def: CardDefinition): CompiledCard {
     additionalCosts: [],
     selfCosts: [],
     showOff: null,
-    costsSeeChoices: false,
     ignores: [],
     timings: [],
     playTo: [],
