@@ -248,13 +248,6 @@ export class Registry {
       effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
     )
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
-    card.costsSeeChoices = [
-      ...card.selfCosts,
-      ...card.ignores,
-      ...card.timings,
-      ...card.flows,
-      ...passive('additionalCost'),
-    ].some(a => a.costSeesChoices)
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
   }
