@@ -9,7 +9,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide' | 'burn'
   | 'might'         // an effect gives it Might, or takes some
   | 'combatTie'     // Attackers are to be recalled because Defenders are still there (466.1.a.2)
   // procedures of the turn, which can be skipped (443.1.a.2)

@@ -136,6 +136,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   attacking: {},
   defending: {},
   alone: {},
+  oneOnOne: {},
   ready: {},
   exhausted: {},
   buffed: {},

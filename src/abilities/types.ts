@@ -48,6 +48,7 @@ export type Predicate =
   | { readonly is: 'at'; readonly place: PlaceFilter }
   | { readonly is: 'inCombat' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
   | { readonly is: 'alone' }             // 740.2.a
+  | { readonly is: 'oneOnOne' }          // 740.2.b
   | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
   | { readonly is: 'damaged' } | { readonly is: 'mighty' } | { readonly is: 'token' }
   | { readonly is: 'empowered'; readonly times?: number }   // so many times or more, once if nothing is said (441.1.c.1)

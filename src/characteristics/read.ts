@@ -102,6 +102,14 @@ export function isAlone(tx: Transaction, i: ObjectIndex): boolean {
   return true
 }
 
+/** 740.2.b: it and the one enemy unit at its place are both alone. */
+export function isOneOnOne(tx: Transaction, i: ObjectIndex): boolean {
+  const { place, controller } = tx.s.objects[i]!
+  if (place < 0 || !isAlone(tx, i)) return false
+  const enemies = unitsAt(tx, place).filter(j => !isFriendly(tx.s, tx.s.objects[j]!.controller, controller))
+  return enemies.length === 1 && isAlone(tx, enemies[0]!)
+}
+
 /** Indexes of the units at a place. */
 export function unitsAt(tx: Transaction, place: number): ObjectIndex[] {
   const units: ObjectIndex[] = []

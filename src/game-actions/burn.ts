@@ -1,5 +1,6 @@
 /** 440 Burn: from the top of the Main Deck to the trash; an empty deck burns out (431.1.b, 440.4). */
-import { EVERYBODY, note } from '../events/emit'
+import { On } from '../abilities/compile/codes'
+import { EVERYBODY, emit, newBatch } from '../events/emit'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { zoneCards } from '../state/query'
@@ -37,6 +38,7 @@ export function burn(tx: Transaction, player: PlayerIndex, count: number, cause:
 /** Burns as many of `count` as the deck has; returns the cards as they are in the trash. */
 export function burnCards(tx: Transaction, player: PlayerIndex, count: number, cause: Cause): Key[] {
   const keys: Key[] = []
+  const batch = newBatch(tx)
   while (keys.length < count) {
     const deck = zoneCards(tx.s, player, Zone.Deck)
     if (deck.length === 0) break
@@ -44,7 +46,7 @@ export function burnCards(tx: Transaction, player: PlayerIndex, count: number, c
     const key = toZone(tx, i, Zone.Trash, false, EVERYBODY)
     keys.push(key)
     tx.revealed = true
-    note(tx, 'burn', { player, object: key, card: tx.s.objects[i]!.def, amount: 1, source: cause.source, detail: cause.kind })
+    emit(tx, On.burn, player, i, -1, -1, 1, cause, batch) // 440.1.a
   }
   return keys
 }

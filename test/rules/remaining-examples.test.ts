@@ -6,36 +6,56 @@ import {
   all,
   among,
   anyNumber,
+  asLongAs,
   banish,
+  burn,
   card,
+  choose,
+  create,
   deal,
   delayed,
   draw,
   drawThese,
+  empower,
   enemy,
   energy,
+  equip,
   event,
+  exhaust,
   exhaustThis,
   friendly,
   gainXp,
   gearCard,
   giveMight,
-  it,
+  haveMight,
+  instead,
+  is,
   kill,
+  legendCard,
+  me,
+  object,
+  oneOnOne,
+  oneOrMore,
   prevent,
   reaction,
+  revealHand,
   revealTop,
-  spell,
   spellBonusDamage,
   spellCard,
   target,
   unit,
   unitCard,
   when,
+  whenI,
   whenYou,
+  whileEmpowered,
+  worksFrom,
 } from '../../src/abilities/builders'
 import type { CardDefinition } from '../../src/abilities/types'
 import { describe as describeCard } from '../../src/language'
+import type { Action } from '../../src/rules/action'
+import { zoneCards } from '../../src/state/query'
+import { Zone } from '../../src/state/types'
 import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 
 const free = { domains: [], energy: 0 } as const
@@ -55,6 +75,19 @@ const cards: readonly CardDefinition[] = [
   spellCard('TSE-019', 'Volley', free, deal(3, anyNumber(unit(enemy)), { split: true })),
   gearCard('TSE-023', 'Tome', free, activated(exhaustThis, delayed(spellBonusDamage(1), { uses: 1 }))),
   unitCard('TSE-024', 'Thrower', body, activated(energy(0), deal(2, target(unit(enemy))))),
+  spellCard('TSE-025', 'Burn Two', free, burn(2)),
+  gearCard('TSE-026', 'Ash Jar', free, whenYou('burn', card(), gainXp(1))),
+  gearCard('TSE-027', 'Ash Bowl', free, whenYou('burn', card(), oneOrMore, gainXp(10))),
+  unitCard('TSE-028', 'Duelist', body, asLongAs(is(me, oneOnOne), haveMight(3, me))),
+  { ...legendCard('aide', 'Aide', { domains: [], champion: 'Aide' }, haveMight(1, unit(friendly))), token: true },
+  spellCard('TSE-029', 'Call Aide', free, create('aide')),
+  spellCard('TSE-030', 'Open Hand', free, revealHand()),
+  unitCard('TSE-031', 'Vain One', body, when(event('reveal', { subject: me }), worksFrom('hand'), gainXp(5))),
+  spellCard('TSE-033', 'Tire', free, exhaust(target(unit()))),
+  spellCard('TSE-034', 'Touch Anything', free, choose(target(object()))),
+  unitCard('TSE-035', 'Rising One', body, activated(energy(0), empower(me)), whileEmpowered(whenI('empower', gainXp(1)))),
+  gearCard('TSE-036', 'Grip', { ...free, mightBonus: 1, tags: ['Equipment'] }, equip(energy(0))),
+  gearCard('TSE-037', 'No Draws', free, instead(event('draw', { player: 'opponent' }))),
   unitCard('TSE-020', 'Proud Watcher', body, when(event('becomeMighty', { subject: unit(friendly) }), gainXp(1))),
   gearCard('TSE-021', 'Reference Book', free, activated(energy(2), draw(1))),
   unitCard('TSE-022', 'Showman', body, whenYou('reveal', card(), gainXp(1))),
@@ -243,5 +276,100 @@ describe('Bonus Damage of just the next spell', () => {
     if (s.open().kind === 'pay') s.plan(0)
     s.resolve().quiet()
     expect(units.map(u => s.damage(u))).toEqual([1, 1, 1, 1])
+  })
+})
+
+describe('small rules', () => {
+  test('[424.1.a.1] other cards and the revealed card itself can speak of its being revealed', () => {
+    const s = game({ players: [{ hand: ['Open Hand', 'Vain One', 'U1'], base: ['Showman'] }, {}] })
+    s.play(0, 'Open Hand').resolve()
+    if (s.asked() === 'triggers') s.choose(...s.open().options.map((_, n) => `#${n}`))
+    s.resolve().quiet()
+    // Two cards were revealed: 2 for the Showman, 5 for the card that was one of them.
+    expect(xp(s)).toBe(7)
+    const unseen = game({ players: [{ hand: ['Show One', 'Vain One'], base: ['Showman'] }, {}] })
+    unseen.play(0, 'Show One').resolve().quiet()
+    expect(xp(unseen)).toBe(1)
+  })
+
+  test('[439.2.b.4] a legend that is created is in the Legend Zone, and works there', () => {
+    const s = game({ players: [{ hand: ['Call Aide'], base: ['U3'] }, { base: ['U4'] }] })
+    s.play(0, 'Call Aide').resolve().quiet()
+    const zone = (p: number) => zoneCards(s.state, p, Zone.Legend).map(i => s.state.objects[i]!.key)
+    expect([zone(0).includes(s.key('Aide')), zone(1).includes(s.key('Aide'))]).toEqual([true, false])
+    expect([s.might('U3'), s.might('U4'), count(s, 'play')]).toEqual([4, 4, 1])
+  })
+
+  test('[440.1.a] what triggers on burning does so after all cards are in the trash', () => {
+    const s = game({ players: [{ hand: ['Burn Two'], base: ['Ash Jar', 'Ash Bowl'], deck: ['U1', 'U2', 'U3'] }, {}] })
+    s.play(0, 'Burn Two').resolve()
+    expect([s.cards(0, 'deck'), xp(s), s.asked()]).toEqual([['U3'], 0, 'triggers'])
+    s.choose(...s.open().options.map((_, n) => `#${n}`))
+      .resolve()
+      .quiet()
+    expect([xp(s), count(s, 'burn')]).toEqual([12, 2])
+    const other = game({ players: [{ base: ['Ash Jar'] }, { hand: ['Burn Two'] }], turnPlayer: 1 })
+    other.play(1, 'Burn Two').resolve().quiet()
+    expect(xp(other)).toBe(0)
+  })
+
+  test('[443.3.a] nobody skips anything by himself; an effect makes him skip it', () => {
+    const s = game()
+    for (const wish of [{ type: 'skip' }, { type: 'skip', what: 'drawPhase' }])
+      expect(s.refuse(0, wish as unknown as Action).code).toBe('malformed')
+    s.endTurn()
+    expect(s.cards(1, 'hand')).toHaveLength(1)
+    const skipped = game({ players: [{ base: ['No Draws'] }, {}] }).endTurn()
+    expect([skipped.cards(1, 'hand'), skipped.state.turnPlayer]).toEqual([[], 1])
+  })
+
+  test('[704.1] a buff is no target, the unit that has it is', () => {
+    const s = game({ players: [{ hand: ['Touch Anything'], base: [{ card: 'U3', buffed: true }, 'U4'] }, {}] })
+    s.act(0, { type: 'play', card: s.key('Touch Anything') })
+    expect(
+      s
+        .options()
+        .filter(o => o.startsWith('U'))
+        .sort(),
+    ).toEqual(['U3', 'U4'])
+    expect(s.open().options.every(o => o.kind === 'object')).toBe(true)
+  })
+
+  test('[725.4] what triggers on the very event that fulfils its dependent keyword is there for it', () => {
+    const s = game({ players: [{ base: ['Rising One'] }, {}] })
+    s.activate(0, 'Rising One').resolve().quiet()
+    expect([s.object('Rising One').empowered, xp(s)]).toEqual([1, 1])
+  })
+
+  test('[740.2.b] one on one: both are alone, and there is an enemy', () => {
+    const might = (mine: readonly string[], theirs: readonly string[]): number =>
+      game({ players: [{}, {}], battlefields: [{ units: { 0: mine } }, { units: { 1: theirs } }] }).might('Duelist')
+    expect(might(['Duelist'], ['U1'])).toBe(2)
+    const fight = (own: readonly string[], enemies: readonly string[]): number => {
+      const s = game({ players: [{ base: ['Duelist', ...own] }, {}], battlefields: [{ units: { 1: enemies } }, {}] })
+      s.move(0, ['Duelist', ...own], 'bf0')
+      return s.might('Duelist')
+    }
+    expect([fight([], ['U9']), fight(['U8'], ['U9']), fight([], ['U9', 'U8'])]).toEqual([5, 2, 2])
+    expect(describeCard(cards.find(c => c.id === 'TSE-028')!).text).toContain('one on one')
+  })
+
+  test('[414.3] nothing is exhausted but by an effect, or as the cost of something', () => {
+    const s = game({ players: [{ base: ['U3', 'Tome'], hand: ['Tire'] }, { base: ['U4'] }] })
+    for (const name of ['U3', 'Tome', 'U4'])
+      expect(s.refuse(0, { type: 'exhaust', object: s.key(name) } as unknown as Action).code).toBe('malformed')
+    s.play(0, 'Tire', { targets: ['U4'] }).resolve()
+    expect([s.isExhausted('U4'), s.isExhausted('U3'), s.isExhausted('Tome')]).toEqual([true, false, false])
+    s.activate(0, 'Tome').resolve()
+    s.move(0, ['U3'], 'bf0')
+    expect([s.isExhausted('Tome'), s.isExhausted('U3')]).toEqual([true, true])
+  })
+
+  test('[818.1.b.2] the chosen unit is what the Equipment lies under', () => {
+    const s = game({ players: [{ base: ['Grip', 'U3', 'U4'] }, {}] })
+    s.activate(0, 'Grip', 0, { targets: ['U4'] })
+      .resolve()
+      .quiet()
+    expect([s.object('Grip').attachedTo, s.object('U4').attachedTo, s.might('U4'), s.might('U3')]).toEqual([s.key('U4'), 0, 5, 3])
   })
 })

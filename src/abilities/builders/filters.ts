@@ -90,6 +90,8 @@ export const attacking: Predicate = { is: 'attacking' }
 export const defending: Predicate = { is: 'defending' }
 /** Without other friendly units at its place (740.2.a). */
 export const alone: Predicate = { is: 'alone' }
+/** It and one enemy unit at its place, and neither side has another (740.2.b). */
+export const oneOnOne: Predicate = { is: 'oneOnOne' }
 /** Ready; `ready` is the instruction. */
 export const isReady: Predicate = { is: 'ready' }
 /** Exhausted. */

@@ -93,6 +93,7 @@ export const EVENTS: readonly EventName[] = [
   'hide',
   'showdownBegin',
   'combatBegin',
+  'burn',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

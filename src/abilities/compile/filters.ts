@@ -1,6 +1,6 @@
 /** Filters and references as functions (133.3, 355.9, 359.3.f). */
 import { canBeEmpowered } from '../../characteristics/permissions'
-import { cardNow, hasKeyword, isAlone, isMighty, mightOf, nameOf, tagsOf, typesOf } from '../../characteristics/read'
+import { cardNow, hasKeyword, isAlone, isMighty, isOneOnOne, mightOf, nameOf, tagsOf, typesOf } from '../../characteristics/read'
 import { attachments, isFriendly } from '../../state/query'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
 import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
@@ -112,6 +112,9 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     case 'alone':
       r.reads |= Aspect.Place | Aspect.Control
       return (tx, i) => isAlone(tx, i)
+    case 'oneOnOne':
+      r.reads |= Aspect.Place | Aspect.Control
+      return (tx, i) => isOneOnOne(tx, i)
     case 'ready':
       r.reads |= Aspect.Status | Aspect.Runes
       return (tx, i) => !tx.s.objects[i]!.exhausted

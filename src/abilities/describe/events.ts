@@ -30,6 +30,7 @@ const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: strin
   attach: ['attach', 'attached', 'a card'],
   detach: ['detach', 'detached', 'a card'],
   hide: ['hide', 'hidden', 'a card'],
+  burn: ['burn', 'burned', 'a card'],
 }
 /** The object does it. */
 const HAPPENINGS: Partial<Record<EventName, string>> = {

@@ -244,6 +244,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     else if (p.is === 'empowerable') after.push(EMPOWERABLE)
     else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
     else if (p.is === 'alone') after.push('alone')
+    else if (p.is === 'oneOnOne') after.push('one on one')
     else if (p.is === 'inCombat') after.unshift('in combat')
     else if (p.is === 'attachedTo' || p.is === 'sameController') after.push(single(p, 'one', false, scope))
   }
@@ -359,6 +360,7 @@ const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: 
   if (p.is === 'not') return `not ${single(p.predicate, person, friendly, scope)}`
   if (p.is === 'at') return placePhrase(p.place, scope, false, friendly)
   if (p.is === 'inCombat') return 'in combat'
+  if (p.is === 'oneOnOne') return 'one on one'
   if (p.is === 'attachedTo') return `attached to ${objectWord(p.to, scope)}`
   if (p.is === 'sameController') return 'with the same controller'
   if (p.is === 'empowered') return empoweredWord(p)
