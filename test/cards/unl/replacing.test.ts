@@ -207,6 +207,17 @@ describe('UNL-206 Altar of Blood', () => {
     expect(s.where('V3')).toBe('trash')
   })
 
+  test('nor while a combat goes on somewhere else', () => {
+    const s = arena({
+      players: [{ base: ['V5'], hand: ['Hidden Blade'], runes }, { runes: { calm: 3 } }],
+      battlefields: [{ card: 'Altar of Blood', units: { 1: ['V3'] } }, { units: { 1: ['V9'] } }],
+    })
+    s.move(0, ['V5'], 'bf1')
+    expect([s.asked(), s.open().player]).toEqual(['focus', 0])
+    s.play(0, 'Hidden Blade', { targets: ['V3'] }).resolve()
+    expect(s.where('V3')).toBe('trash')
+  })
+
   test('outside of a combat nothing is offered', () => {
     const s = arena({
       players: [{ hand: ['Hidden Blade'], runes }, { runes: { calm: 3 } }],
