@@ -22,6 +22,7 @@ import { executePoints } from './points'
 import { executeExhaust, executeReady } from './ready'
 import { executeReveal } from './reveal'
 import { executeStun } from './stun'
+import { executeBecomeMighty } from './transitions'
 
 /** Performs the proposals together; reports what really happened to `depth`. */
 export type Executor = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number) => void
@@ -61,6 +62,7 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.gainPoints]: executePoints,
   [On.enter]: executeEnter,
   [On.reveal]: executeReveal,
+  [On.becomeMighty]: executeBecomeMighty,
   [On.attach]: executeAttach,
   [On.detach]: executeDetach,
   [On.might]: executeMight,

@@ -1,5 +1,5 @@
 /** Lets a game go on until somebody has to decide or it is over. */
-import { compareTransitions } from '../events/transitions'
+import { compareTransitions } from '../game-actions/transitions'
 import { run } from '../interpreter/run'
 import type { Transaction } from '../transaction/transaction'
 import { programs } from './programs'

@@ -79,7 +79,7 @@ export class Transaction {
   /** Turns that have begun since somebody was last asked. */
   silentTurns = 0
   derived: Derived | null = null
-  /** Derived values may have changed since somebody last compared them (events/transitions.ts). */
+  /** Derived values may have changed since somebody last compared them (game-actions/transitions.ts). */
   stale = false
   /** Aspects that `derived` reads. */
   derivedReads = 0

@@ -30,6 +30,7 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'returnToHand',
   'banish',
   'gainPoints',
+  'becomeMighty',
   'enter',
   'attach',
   'detach',
