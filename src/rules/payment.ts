@@ -6,10 +6,11 @@ import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
 import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
-import { banish, discard, disempower, exhaust, kill, ready, recycle, returnToHand } from '../game-actions/actions'
+import { discard, exhaust, recycle } from '../game-actions/actions'
 import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import { statusAspect } from '../game-actions/ready'
+import { onObjects } from '../game-actions/verbs'
 import { spendXp } from '../game-actions/xp'
 import { renewKeys, toZone } from '../game-actions/zones'
 import { ask, askOrder, askPick } from '../interpreter/decision'
@@ -344,32 +345,9 @@ function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
 
 function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: readonly ObjectIndex[]): void {
   const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: [] }
-  switch (verb) {
-    case 'exhaust':
-      exhaust(tx, objects, cause)
-      return
-    case 'ready':
-      ready(tx, objects, cause)
-      return
-    case 'kill':
-      kill(tx, objects, cause)
-      return
-    case 'discard':
-      discard(tx, p.player, objects, cause)
-      return
-    case 'recycle':
-      recycle(tx, objects, cause)
-      return
-    case 'banish':
-      banish(tx, objects, cause)
-      return
-    case 'returnToHand':
-      returnToHand(tx, objects, cause)
-      return
-    case 'disempower':
-      disempower(tx, objects, cause)
-      return
-    default:
-      for (const i of objects) spendBuff(tx, i, p.source)
-  }
+  const deed = onObjects(verb)
+  if (deed !== undefined) deed(tx, objects, cause)
+  else if (verb === 'discard') discard(tx, p.player, objects, cause)
+  else if (verb === 'recycle') recycle(tx, objects, cause)
+  else for (const i of objects) spendBuff(tx, i, p.source)
 }

@@ -8,29 +8,13 @@ import { isBarred } from '../../characteristics/permissions'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import type { Hit } from '../../game-actions/actions'
-import {
-  banish,
-  buff,
-  channel,
-  deal,
-  discard,
-  disempower,
-  draw,
-  empower,
-  exchangePlaces,
-  exhaust,
-  gainPoints,
-  kill,
-  move,
-  ready,
-  returnToHand,
-  stun,
-} from '../../game-actions/actions'
+import { banish, channel, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
 import { isBanishedInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
+import { onObjects } from '../../game-actions/verbs'
 import { gainXp } from '../../game-actions/xp'
 import { toZone } from '../../game-actions/zones'
 import { askAssign, askPick } from '../../interpreter/decision'
@@ -73,25 +57,11 @@ type Verb = Extract<
       | 'disempower'
   }
 >
-type OnObjects = (tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number) => void
-
-const ON_OBJECTS: Partial<Record<Instruction['do'], OnObjects>> = {
-  kill,
-  ready,
-  exhaust,
-  stun,
-  buff,
-  banish,
-  returnToHand,
-  empower,
-  disempower,
-}
-
 /** These take cards from any zone, so they follow what the text has moved before. */
 const FROM_ANY_ZONE: ReadonlySet<Instruction['do']> = new Set(['banish', 'returnToHand'])
 
 export function compileAction(i: Instruction, compiler: Compiler): readonly Step[] | null {
-  const simple = ON_OBJECTS[i.do]
+  const simple = onObjects(i.do)
   if (simple !== undefined) {
     const objects = (FROM_ANY_ZONE.has(i.do) ? compileFollowed : compileObjects)((i as Verb).what, compiler)
     const step: Step = (tx, f) => {
