@@ -8,6 +8,7 @@
  */
 
 import { z } from 'zod'
+import { placesAndPlayers } from './schema-places'
 import { staticEffects } from './schema-statics'
 import { fields, keyed, list, opt, tagged } from './schema-unions'
 import {
@@ -43,13 +44,8 @@ import type {
   Instruction,
   ObjectRef,
   Objects,
-  PlaceFilter,
-  PlaceRef,
-  Players,
   Predicate,
   Target,
-  TargetPlace,
-  TargetPlayer,
   TriggeredAbility,
 } from './types'
 
@@ -112,16 +108,7 @@ const amountOrAll = keyed<Amount | 'all'>(
 
 // ---------------------------------------------------------------------------------------------- filters
 
-const placeFilter = keyed<PlaceFilter>(
-  'a place',
-  {
-    chosen: z.strictObject({ chosen: name }),
-    sameAs: z.strictObject({ sameAs: objectRef }),
-    eventPlace: z.strictObject({ eventPlace: yes }),
-    with: z.strictObject({ with: filter }),
-  },
-  z.enum(['battlefield', 'base', 'here', 'openBattlefield', 'controlledBattlefield']),
-)
+const { placeFilter, placeRef, players, targetPlace } = placesAndPlayers({ objectRef, filter })
 
 const predicate: z.ZodType<Predicate> = z.lazy(() => predicateSchema)
 const predicateSchema = tagged<Predicate, 'is'>('is', {
@@ -181,40 +168,12 @@ const target = fields<Target>({
   bare: opt(flag),
 })
 const oneObject = keyed<ObjectRef | Target>('an object', { ref: objectRef, target })
-const targetPlace = fields<TargetPlace>({
-  targetPlace: z.enum(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location']),
-  as: name,
-})
-const targetPlayer = fields<TargetPlayer>({ targetPlayer: z.enum(['opponent', 'player']), as: name })
-
 const objects: z.ZodType<Objects> = keyed<Objects>('objects', {
   ref: objectRef,
   target,
   all: z.strictObject({ all: filter, at: opt(targetPlace) }),
   these: z.strictObject({ these: z.lazy(() => list(objects)) }),
 })
-const players = keyed<Players>(
-  'players',
-  {
-    controllerOf: z.strictObject({ controllerOf: objectRef }),
-    ownerOf: z.strictObject({ ownerOf: objectRef }),
-    player: z.strictObject({ player: name }),
-    eventPlayer: z.strictObject({ eventPlayer: yes }),
-    targetPlayer,
-  },
-  z.enum(['you', 'eachPlayer', 'eachOpponent', 'turnPlayer']),
-)
-const placeRef = keyed<PlaceRef>(
-  'a place',
-  {
-    place: z.strictObject({ place: name }),
-    placeOf: z.strictObject({ placeOf: objectRef }),
-    eventPlace: z.strictObject({ eventPlace: yes }),
-    targetPlace,
-  },
-  z.enum(['here', 'base', 'anyLegal']),
-)
-
 // ---------------------------------------------------------------------------------------------- conditions and costs
 
 const conditionSchema = tagged<Condition, 'if'>('if', {

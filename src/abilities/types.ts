@@ -8,9 +8,11 @@
  */
 
 import type { EventPattern } from './events'
+import type { PlaceFilter, PlaceRef, Players, TargetPlace } from './places'
 import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, PowerSymbol, Supertype, TurnFact } from './vocabulary'
 
 export type * from './events'
+export type * from './places'
 export type * from './vocabulary'
 
 // ---------------------------------------------------------------------------------------------- references
@@ -29,15 +31,6 @@ export interface Filter {
   readonly zone: FilterZone
   readonly where: readonly Predicate[]
 }
-
-/** Places as a restriction (355.10.b): never a target by themselves. */
-export type PlaceFilter =
-  | 'battlefield' | 'base' | 'here'
-  | 'openBattlefield'        // 170.11.c: unoccupied and uncontrolled
-  | 'controlledBattlefield'  // a battlefield you control
-  | { readonly chosen: string }       // the place in that slot
-  | { readonly sameAs: ObjectRef }    // the place of that object
-  | { readonly with: Filter } | { readonly eventPlace: true } // a battlefield with one of these there; "that battlefield": the place of the trigger condition (359.3.f.3)
 
 export type Predicate =
   | { readonly is: 'friendly' } | { readonly is: 'enemy' }
@@ -100,41 +93,12 @@ export type GroupConstraint =
   | { readonly same: 'place' | 'controller' }
   | { readonly each: 'place' }   // one at each place at most, and each has to stay there: as many restrictions as there are places
 
-/** A place that is a target (355.10.b: "all units at a battlefield" targets the battlefield). */
-export interface TargetPlace {
-  readonly targetPlace: 'battlefield' | 'controlledBattlefield' | 'openBattlefield' | 'location'
-  readonly as: string
-}
-
-/** A player that is a target. */
-export interface TargetPlayer {
-  readonly targetPlayer: 'opponent' | 'player'
-  readonly as: string
-}
-
 /** What an instruction acts on. */
 export type Objects =
   | ObjectRef
   | Target
   | { readonly all: Filter; readonly at?: TargetPlace }   // not chosen (355.10.d); `at` targets the battlefield
   | { readonly these: readonly Objects[] }
-
-export type Players =
-  | 'you' | 'eachPlayer' | 'eachOpponent' | 'turnPlayer'
-  | { readonly controllerOf: ObjectRef } | { readonly ownerOf: ObjectRef }
-  | { readonly player: string }            // slot of a TargetPlayer, or the variable of `eachPlayerDo`
-  | { readonly eventPlayer: true }         // the player of the trigger condition
-  | TargetPlayer
-
-/** Where something is moved or played to. A choice of place is made with the other choices (355.2, 355.4). */
-export type PlaceRef =
-  | 'here'                                  // where the source is now (359.3.f.2)
-  | 'base'                                  // its controller's base
-  | 'anyLegal'                              // 355.2.a, the player chooses: where it is played, never where it is moved
-  | { readonly place: string }              // slot of a TargetPlace
-  | { readonly placeOf: ObjectRef }
-  | { readonly eventPlace: true }           // 359.3.f.3
-  | TargetPlace
 
 // ---------------------------------------------------------------------------------------------- amounts and conditions
 
