@@ -209,7 +209,9 @@ export type Instruction =
   | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean }  // 439
   | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
   | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7
-  | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly to?: PlaceRef; readonly may?: boolean }
+  | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly may?: boolean
+      readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly for?: Cost; readonly reduced?: Amount   // 356.1; `reduced`: its Energy cost (356.4)
+      readonly to?: PlaceRef; readonly also?: PlaceRef }                          // where; `also`: where a unit may enter as well (355.2.b)
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'winGame'; readonly who: Players }

@@ -14,7 +14,7 @@ import type {
 } from '../abilities/compile/compiled'
 import { cardNow } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
-import type { Bind, ChainItem, GrantedCost, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+import type { AlternateCost, Bind, ChainItem, GrantedCost, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
 import type { Purpose } from './resources'
@@ -188,6 +188,7 @@ export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
     for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
     return costs
   }
+  if (d.options.for !== null) costs.push(alternateCost(d.options.for)) // 356.1.a
   if (d.options.flow >= 0) costs.push(d.card.flows[d.options.flow]!.cost!) // 829.1.c.1
   for (const a of d.card.additionalCosts) {
     if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
@@ -196,6 +197,15 @@ export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
   for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
   return costs
 }
+
+const alternateCost = ({ energy, power, x, xp }: AlternateCost): CompiledCost => ({
+  energy: () => energy,
+  power,
+  x: x === '' ? null : x,
+  xp: xp === 0 ? null : () => xp,
+  actions: [],
+  free: false,
+})
 
 /** What a Repeat costs that something else gave: what its text says, or as much as the base cost of the card (820.1.c). */
 function grantedCost(tx: Transaction, d: Draft, g: GrantedCost): CompiledCost {

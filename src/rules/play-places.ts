@@ -12,7 +12,7 @@ const DEPLOY = keywordBit('deploy')
 
 export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
   const s = tx.s
-  const { place } = d.options
+  const { place, also } = d.options
   const base = baseOf(s, d.controller)
   if ((d.card.types & UNIT) === 0) {
     if (place >= 0) return [place]
@@ -20,8 +20,10 @@ export function placeOptions(tx: Transaction, d: Draft): PlaceIndex[] {
     return (d.card.keywords & DEPLOY) === 0 ? [base] : battlefields(tx)
   }
   if (isPlayerForbidden(tx, 'playUnits', d.controller)) return []
-  // 462.2.a: where it can't be, it is played to the base instead.
-  if (place >= 0) return [canBePresent(tx, d.controller, place) ? place : base]
+  if (place >= 0) {
+    const there = [...new Set([place, ...also])].filter(p => canBePresent(tx, d.controller, p))
+    return there.length > 0 ? there : [base] // 462.2.a: where it can't be, it is played to the base instead.
+  }
   const found: PlaceIndex[] = []
   for (let p = 0; p < s.places.length; p++) {
     const at = s.places[p]!
@@ -38,7 +40,10 @@ function battlefields(tx: Transaction): PlaceIndex[] {
 }
 
 const isPermitted = (tx: Transaction, d: Draft, p: PlaceIndex): boolean =>
-  tx.s.places[p]!.controller === d.controller || mayPlayTo(tx, d, p) || ambushesTo(tx, d, p)
+  tx.s.places[p]!.controller === d.controller ||
+  d.options.also.includes(p) ||
+  mayPlayTo(tx, d, p) ||
+  ambushesTo(tx, d, p)
 
 /** 355.2.b: permissions of the card itself. */
 function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
@@ -64,7 +69,7 @@ export const placeMatters = (d: Draft): boolean => d.card.ambushes.length > 0 &&
 
 /** 822.3: the place that was chosen is still one where it may enter, whatever the costs take away. */
 export function keepsPlace(tx: Transaction, d: Draft, without: readonly Key[]): boolean {
-  if (!placeMatters(d) || d.place < 0 || tx.s.places[d.place]!.base) return true
+  if (!placeMatters(d) || d.place < 0 || tx.s.places[d.place]!.base || d.options.also.includes(d.place)) return true
   const { controller } = tx.s.places[d.place]!
   return controller === d.controller || mayPlayTo(tx, d, d.place) || ambushesTo(tx, d, d.place, without)
 }

@@ -21,7 +21,7 @@ export function totalCost(tx: Transaction, d: Draft): Total {
   let energy = 0
   let power: number[] = []
   // 829.1.c.1: an alternate cost stands among `costsOf` in place of the base cost.
-  if (d.kind === 'card' && !d.card.def.token && d.options.flow < 0) {
+  if (d.kind === 'card' && !d.card.def.token && d.options.flow < 0 && d.options.for === null) {
     // 356.1: base costs, as far as they are not ignored.
     if (ignoring !== 'cost' && ignoring !== 'energy' && ignoring !== 'allCosts') energy += d.card.energy
     if (ignoring !== 'cost' && ignoring !== 'power' && ignoring !== 'allCosts') power = d.card.power.slice()
@@ -102,6 +102,7 @@ function adjusted(tx: Transaction, d: Draft, base: number): number {
   let energy = base
   const { costs } = derivedOf(tx)
   const less: { by: number; min: number }[] = []
+  if (d.options.reduced > 0) less.push({ by: d.options.reduced, min: 0 })
   for (const instance of costs) {
     const effect = instance.ability.effect
     if (effect?.static !== 'cost' || effect.energy === undefined) continue

@@ -245,6 +245,7 @@ export class Check {
     this.key(item.origin.key, [...at, 'origin', 'key'])
     this.place(item.options.place, [...at, 'options', 'place'], -2)
     this.place(item.options.hiddenAt, [...at, 'options', 'hiddenAt'])
+    each(item.options.also, (place, n) => this.place(place, [...at, 'options', 'also', n]))
     this.place(item.place, [...at, 'place'])
     each(item.targets, (targets, n) => this.targets(targets, [...at, 'targets', n]))
     each(item.targetPlaces, (places, n) => each(places, (place, k) => this.place(place, [...at, 'targetPlaces', n, k])))

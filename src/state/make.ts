@@ -157,7 +157,17 @@ export function copyPlace(p: Place): Place {
 
 export const copyZone = (z: ZoneList): ZoneList => ({ cards: z.cards })
 
-export const FREE_PLAY: PlayOptions = { ignoring: '', place: -1, ready: false, exhausted: false, hiddenAt: -1, flow: -1 }
+export const FREE_PLAY: PlayOptions = {
+  ignoring: '',
+  for: null,
+  reduced: 0,
+  place: -1,
+  also: [],
+  ready: false,
+  exhausted: false,
+  hiddenAt: -1,
+  flow: -1,
+}
 
 export function copyItem(c: ChainItem): ChainItem {
   return {

@@ -122,7 +122,10 @@ const place: z.ZodType<Place> = z.strictObject({
 
 const options = z.strictObject({
   ignoring: z.enum(['', 'cost', 'energy', 'power', 'allCosts']),
+  for: z.strictObject({ energy: count, power: indexes, x: z.enum(['', 'energy', 'any']), xp: count }).nullable(),
+  reduced: count,
   place: z.int().min(-2),
+  also: indexes,
   ready: flag,
   exhausted: flag,
   hiddenAt: index,

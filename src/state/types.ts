@@ -166,11 +166,26 @@ export interface ZoneList {
   cards: readonly ObjectIndex[]
 }
 
+/** A cost that stands in place of the base costs of a card (356.1.a), with its amounts as they were when the text gave it. */
+export interface AlternateCost {
+  readonly energy: number
+  /** Masks of domains, one per Power. */
+  readonly power: readonly number[]
+  readonly x: '' | 'energy' | 'any'
+  readonly xp: number
+}
+
 /** Options of a play that an instruction gives (353, 419.3.b). */
 export interface PlayOptions {
   readonly ignoring: '' | 'cost' | 'energy' | 'power' | 'allCosts'
+  /** 356.1.a: what it is played for; null: for its own cost. */
+  readonly for: AlternateCost | null
+  /** 356.4: a discount on the Energy of this play. */
+  readonly reduced: number
   /** Where it must enter, -1 free; -2: the controller chooses among legal places. */
   readonly place: PlaceIndex
+  /** 355.2.b: where it may enter as well. */
+  readonly also: readonly PlaceIndex[]
   readonly ready: boolean
   readonly exhausted: boolean
   /** 811.1.d: hidden at this place, -1 not. */

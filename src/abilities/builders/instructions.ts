@@ -4,6 +4,7 @@ import type {
   Ability,
   AddedPower,
   Amount,
+  Cost,
   CardType,
   Duration,
   EffectClass,
@@ -241,7 +242,10 @@ export const swapBack = (what: Objects): Instruction => ({ do: 'swapBack', what 
 export interface PlayCardOptions {
   readonly who?: Players
   readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'
+  readonly for?: Cost
+  readonly reduced?: Amount
   readonly to?: PlaceRef
+  readonly also?: PlaceRef
   readonly may?: boolean
 }
 /** Play cards as a resolution instructs (354.3). */

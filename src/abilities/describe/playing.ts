@@ -3,11 +3,12 @@
 import type { Instruction } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
-import { amountWord, perEach } from './nouns'
+import { resources } from './costs'
+import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, isRef, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
 import { introduce, isSelf, type Scope } from './scope'
-import { keywordTag, list, numberWord, plural, withArticle, words } from './words'
+import { energySymbol, keywordTag, list, numberWord, plural, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -98,9 +99,21 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   const ignoring = it.ignoring
     ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
     : ''
+  const paid = it.for === undefined ? '' : `for ${resources(it.for, scope)}`
+  const less =
+    it.reduced === undefined
+      ? ''
+      : typeof it.reduced === 'number'
+        ? `, reducing ${whose} cost by ${energySymbol(it.reduced)}`
+        : `, reducing ${whose} Energy cost by ${amountNoun(it.reduced, scope)}`
   const who = describePlayers(it.who, scope)
-  const place = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
-  return clause(it, who, 'play', words(object.text, self, place) + ignoring, { ...about(object), ...(it.may && { may: true }) })
+  const to = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
+  // Instead of that place, or beside all where it could be played anyway.
+  const other = it.also === undefined || it.to === undefined ? '' : `or ${tokenPlace(it.also, who, scope)}`
+  const beside =
+    it.also === undefined || it.to !== undefined ? '' : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
+  const rest = words(object.text, self, to, other, paid) + less + ignoring + beside
+  return clause(it, who, 'play', rest, { ...about(object), ...(it.may && { may: true }), ...(beside !== '' && { ends: true }) })
 }
 
 /** "reveal the top 2 cards of your Main Deck", "they reveal their hand", "look at the top card …". */

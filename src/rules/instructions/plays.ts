@@ -1,16 +1,16 @@
 /** Instructions that play tokens and cards: each adds a Pending item of its own and the resolution goes on (354.3). */
-import type { Compiler } from '../../abilities/compile/ability'
+import { type Compiler, compileCost } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { PERMANENT, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import type { Instruction } from '../../abilities/types'
+import type { Cost, Instruction } from '../../abilities/types'
 import { playTokens } from '../../game-actions/actions'
 import { putCardOnChain } from '../../game-actions/pending'
 import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, type RunFrame, scopeOf, setSlot } from '../../interpreter/scope'
 import { FREE_PLAY, NONE } from '../../state/make'
-import type { ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
+import type { AlternateCost, ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { causeOf, compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
@@ -25,6 +25,17 @@ function isPlayable(tx: Transaction, i: ObjectIndex): boolean {
 /** Where something is played if the text leaves it open: -1, anywhere; 811.1.d.3: a unit, where the card was hidden. */
 const freePlace = (tx: Transaction, scope: RunFrame, def: string): PlaceIndex =>
   (tx.registry.cards.get(def)!.types & UNIT) === 0 ? -1 : scope.hiddenAt
+
+/** 356.1.a: "for [Cost]", with its amounts as they are now. */
+function compileAlternate(data: Cost, compiler: Compiler): (tx: Transaction, scope: RunFrame) => AlternateCost | 'gone' {
+  const { energy, power, x, xp, actions } = compileCost(data, compiler.ability.card, compiler.reading)
+  // The cost is kept with the play as numbers.
+  if (actions.length > 0) throw new Error("the engine can't do this yet: playing a card for a cost that is not a resource")
+  return (tx, scope) => {
+    const cost: AlternateCost = { energy: energy?.(tx, scope) ?? 0, power, x: x ?? '', xp: xp?.(tx, scope) ?? 0 }
+    return Number.isNaN(cost.energy) || Number.isNaN(cost.xp) ? 'gone' : cost
+  }
+}
 
 /** Later instructions and what they make know the tokens by a name (386–388). */
 const remembered =
@@ -70,11 +81,16 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
       const objects = compileFollowed(i.what, compiler)
       const players = compilePlayers(i.who, compiler)
       const place = i.to === undefined ? () => -2 : compilePlace(i.to, compiler)
+      const also = i.also === undefined ? () => -2 : compilePlace(i.also, compiler)
+      const alternate = i.for === undefined ? null : compileAlternate(i.for, compiler)
+      const reduced = i.reduced === undefined ? () => 0 : compileAmount(i.reduced, compiler.reading)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const player = players(tx, scope)[0]
-          const list = objects(tx, scope).filter(o => isPlayable(tx, o))
+          const cost = alternate === null ? null : alternate(tx, scope)
+          // A cost that can't be told any more can't be paid (359.3.e.12).
+          const list = cost === 'gone' ? [] : objects(tx, scope).filter(o => isPlayable(tx, o))
           if (player === undefined || list.length === 0 || !tx.s.players[player]!.active) {
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
@@ -88,7 +104,15 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
             }
           }
           const at = place(tx, scope, -1)
-          const options: PlayOptions = { ...FREE_PLAY, ignoring: i.ignoring ?? '' }
+          const beside = also(tx, scope, -1)
+          const less = reduced(tx, scope)
+          const options: PlayOptions = {
+            ...FREE_PLAY,
+            ignoring: i.ignoring ?? '',
+            for: cost === 'gone' ? null : cost,
+            reduced: less > 0 ? less : 0, // NaN: nothing
+            also: beside < 0 ? FREE_PLAY.also : [beside],
+          }
           const keys = list.map(o => {
             const free = freePlace(tx, scope, tx.s.objects[o]!.def)
             return putCardOnChain(tx, o, player, 'instruction', { ...options, place: at < 0 ? free : at }).key
