@@ -14,7 +14,17 @@ import type {
 } from '../abilities/compile/compiled'
 import { cardNow } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
-import type { AlternateCost, Bind, ChainItem, GrantedCost, Key, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../state/types'
+import type {
+  AlternateCost,
+  Bind,
+  ChainItem,
+  GrantedCost,
+  Key,
+  ObjectIndex,
+  PlaceIndex,
+  PlayerIndex,
+  PlayOptions,
+} from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
 import type { Purpose } from './resources'

@@ -40,10 +40,7 @@ function battlefields(tx: Transaction): PlaceIndex[] {
 }
 
 const isPermitted = (tx: Transaction, d: Draft, p: PlaceIndex): boolean =>
-  tx.s.places[p]!.controller === d.controller ||
-  d.options.also.includes(p) ||
-  mayPlayTo(tx, d, p) ||
-  ambushesTo(tx, d, p)
+  tx.s.places[p]!.controller === d.controller || d.options.also.includes(p) || mayPlayTo(tx, d, p) || ambushesTo(tx, d, p)
 
 /** 355.2.b: permissions of the card itself. */
 function mayPlayTo(tx: Transaction, d: Draft, p: PlaceIndex): boolean {

@@ -8,7 +8,8 @@ import { instructedCards as cards } from '../fixtures/instructed'
 const game = (options: Partial<ScenarioOptions> = {}): Scenario => scenario({ cards, players: [{}, {}], ...options })
 /** Runes of a player that are still there and ready. */
 const ready = (s: Scenario, player = 0): number =>
-  s.state.places.flatMap(p => p.runes).filter(i => s.state.objects[i]!.controller === player && !s.state.objects[i]!.exhausted).length
+  s.state.places.flatMap(p => p.runes).filter(i => s.state.objects[i]!.controller === player && !s.state.objects[i]!.exhausted)
+    .length
 
 describe('the cost of an instructed play', () => {
   test('[356.1.a] "for {any}": one Power of any domain instead of the base costs', () => {
@@ -46,7 +47,13 @@ describe('the cost of an instructed play', () => {
   })
 
   test('[356.1.a] what is no resource can’t stand for the base costs yet', () => {
-    const odd = spellCard('TSR-900', 'Odd Entry', { domains: [], energy: 0 }, pick(card(inYourHand)), playCard(it, { for: payKill(unit(yours)) }))
+    const odd = spellCard(
+      'TSR-900',
+      'Odd Entry',
+      { domains: [], energy: 0 },
+      pick(card(inYourHand)),
+      playCard(it, { for: payKill(unit(yours)) }),
+    )
     expect(() => createEngine({ cards: [odd] })).toThrow(/not a resource/)
   })
 
@@ -71,7 +78,9 @@ describe('the cost of an instructed play', () => {
 describe('the place of an instructed play', () => {
   test('[355.2.b] a place besides those where it could be played anyway', () => {
     const s = game({ players: [{ hand: ['Here Or There', 'Costly'] }, {}], battlefields: [{}, {}] })
-    s.play(0, 'Here Or There', { targets: ['bf0'] }).resolve().choose('Costly')
+    s.play(0, 'Here Or There', { targets: ['bf0'] })
+      .resolve()
+      .choose('Costly')
     expect(s.options()).toEqual(['base0', 'bf0'])
     s.choose('bf0')
     expect(s.where('Costly')).toBe('bf0')
@@ -79,7 +88,9 @@ describe('the place of an instructed play', () => {
 
   test('[355.2] the place that is named, or the other one', () => {
     const s = game({ players: [{ hand: ['Back Or Home', 'Costly'] }, {}] })
-    s.play(0, 'Back Or Home', { targets: ['bf1'] }).resolve().choose('Costly')
+    s.play(0, 'Back Or Home', { targets: ['bf1'] })
+      .resolve()
+      .choose('Costly')
     expect(s.options().sort()).toEqual(['base0', 'bf1'])
     s.choose('base0')
     expect(s.where('Costly')).toBe('base0')

@@ -111,7 +111,9 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   // Instead of that place, or beside all where it could be played anyway.
   const other = it.also === undefined || it.to === undefined ? '' : `or ${tokenPlace(it.also, who, scope)}`
   const beside =
-    it.also === undefined || it.to !== undefined ? '' : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
+    it.also === undefined || it.to !== undefined
+      ? ''
+      : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
   const rest = words(object.text, self, to, other, paid) + less + ignoring + beside
   return clause(it, who, 'play', rest, { ...about(object), ...(it.may && { may: true }), ...(beside !== '' && { ends: true }) })
 }
