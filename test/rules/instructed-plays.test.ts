@@ -70,7 +70,7 @@ describe('the cost of an instructed play', () => {
 
   test('[356.6] a discount greater than the cost leaves 0', () => {
     const s = game({ players: [{ hand: ['Two Off', 'Cheap Unit'] }, {}] })
-    s.play(0, 'Two Off').resolve()
+    s.play(0, 'Two Off').resolve().choose('Cheap Unit')
     expect(s.where('Cheap Unit')).toBe('base0')
   })
 })

@@ -110,7 +110,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
             ...FREE_PLAY,
             ignoring: i.ignoring ?? '',
             for: cost === 'gone' ? null : cost,
-            reduced: less > 0 ? less : 0, // NaN: nothing
+            reduced: Number.isNaN(less) ? 0 : Math.max(0, less), // 359.3.e.12
             also: beside < 0 ? FREE_PLAY.also : [beside],
           }
           const keys = list.map(o => {
