@@ -10,6 +10,7 @@ export type EventName =
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
   | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide' | 'burn'
+  | 'toTrash'       // it would go to a trash, by dying, by being discarded or in any other way; only to be replaced
   | 'might'         // an effect gives it Might, or takes some
   | 'combatTie'     // Attackers are to be recalled because Defenders are still there (466.1.a.2)
   // procedures of the turn, which can be skipped (443.1.a.2)
@@ -33,6 +34,7 @@ export interface EventPattern {
   /** For `die`: you killed it, perhaps with a spell or what a spell has made (428.5). */
   readonly killedBy?: 'you' | 'yourSpell'
   readonly from?: 'facedown' // for `play`
+  readonly notFrom?: 'deck'  // for `toTrash`: from anywhere else
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number
   /** A group of simultaneous events triggers it once ("one or more"); its objects are all of that group. */

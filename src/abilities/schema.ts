@@ -253,6 +253,7 @@ const eventPattern = fields<EventPattern>({
   after: opt(z.literal('attack')),
   killedBy: opt(z.enum(['you', 'yourSpell'])),
   from: opt(z.literal('facedown')),
+  notFrom: opt(z.literal('deck')),
   nth: opt(count),
   oneOrMore: opt(flag),
   byChoosing: opt(flag),

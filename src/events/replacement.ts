@@ -1,6 +1,6 @@
 /** Which replacement effects apply to which proposed events (367–375). */
 import { On } from '../abilities/compile/codes'
-import type { Context } from '../abilities/compile/compiled'
+import type { CompiledAbility, Context } from '../abilities/compile/compiled'
 import { canBePrevented } from '../characteristics/damage'
 import type { Instance } from '../characteristics/derived'
 import { makeInstance } from '../characteristics/derived'
@@ -225,6 +225,7 @@ function sortOf(tx: Transaction, k: Pinned): string {
     return effect.kind === 'double' ? 'times' : `prevent ${effect.amount < 0 ? 'all' : effect.until}`
   }
   const ability = tx.registry.ability(k.ability)
+  if (onlyBanishes(ability)) return 'banish'
   if (!ability.modifies || ability.may || ability.cost !== null || ability.data?.kind !== 'replacement') return ''
   if (ability.data.instead.length === 0) return 'prevent all'
   const sorts = ability.data.instead.map(i =>
@@ -241,4 +242,12 @@ function sortOf(tx: Transaction, k: Pinned): string {
           : '',
   )
   return sorts.every(x => x === sorts[0]) ? (sorts[0] ?? '') : ''
+}
+
+/** Does it do nothing but banish what the event happens to, as often as it can? */
+export function onlyBanishes({ data, may, limit, cost }: CompiledAbility): boolean {
+  if (data?.kind !== 'replacement' || may || limit > 0 || cost !== null || data.next === true || data.instead.length !== 1)
+    return false
+  const [only] = data.instead
+  return only?.do === 'banish' && 'ref' in only.what && only.what.ref === 'event'
 }

@@ -142,8 +142,10 @@ export function playTokens(tx: Transaction, play: TokenPlay, count: number, caus
 const removable = (tx: Transaction, objects: readonly ObjectIndex[]): readonly ObjectIndex[] =>
   objects.filter(i => tx.s.objects[i]!.zone !== Zone.Legend && tx.s.objects[i]!.zone !== Zone.Battlefield)
 
+/** 427.1: from any other zone. */
 export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  perform(tx, On.banish, onObjects(tx, On.banish, removable(tx, objects), cause, depth), depth)
+  const others = removable(tx, objects).filter(i => tx.s.objects[i]!.zone !== Zone.Banishment)
+  perform(tx, On.banish, onObjects(tx, On.banish, others, cause, depth), depth)
 }
 
 /** 829.1.b.1: what is banished instead; the rest is handed back. */

@@ -23,6 +23,7 @@ import { executeExhaust, executeReady } from './ready'
 import { executeReveal } from './reveal'
 import { executeStun } from './stun'
 import { executeBecomeMighty } from './transitions'
+import { executeIntoTrash } from './trash'
 
 /** Performs the proposals together; reports what really happened to `depth`. */
 export type Executor = (tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number) => void
@@ -67,6 +68,7 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.detach]: executeDetach,
   [On.might]: executeMight,
   [On.playToken]: executePlayToken,
+  [On.toTrash]: executeIntoTrash,
   [On.turn]: leaveToProgram,
   [On.awakenPhase]: leaveToProgram,
   [On.beginningPhase]: leaveToProgram,

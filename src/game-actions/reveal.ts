@@ -1,6 +1,6 @@
 /**
  * 424 Reveal, and looking: cards become known where they are (424.1.a.2); what is known stays known until the zone is
- * shuffled. Also 413.1.a, drawing cards that are not on top, and putting cards into a hand or trash.
+ * shuffled. Also 413.1.a, drawing cards that are not on top, and putting cards into a hand.
  */
 import { On } from '../abilities/compile/codes'
 import { emit, newBatch, note, snapshotOf } from '../events/emit'
@@ -55,29 +55,27 @@ export function executeDrawThese(tx: Transaction, proposals: readonly Proposal[]
     const i = tx.find(p.object)
     if (i < 0) continue
     keys.push(p.object)
-    intoZone(tx, i, Zone.Hand)
+    intoHand(tx, i)
     countFact(tx, p.player, Fact.CardsDrawn)
     emit(tx, On.draw, p.player, i, -1, -1, 1, p.cause, batch, tx.s.objects[i]!.seenBy)
   }
   report(tx, depth, makeResult(keys, keys.length, asked))
 }
 
-/** Puts cards into their owner's hand or trash, which is neither a draw nor a discard. */
-export function putInto(tx: Transaction, zone: Zone, cards: readonly ObjectIndex[], cause: Cause): readonly Key[] {
+/** Puts cards into their owner's hand, which is no draw. */
+export function putIntoHand(tx: Transaction, cards: readonly ObjectIndex[], cause: Cause): readonly Key[] {
   const keys = cards.map(i => tx.s.objects[i]!.key)
   for (const i of cards) {
-    const was = tx.s.objects[i]!
-    const { key, def, owner } = was
-    const known = was.seenBy
-    intoZone(tx, i, zone)
-    const visible = zone === Zone.Trash ? -1 : known | (1 << owner)
+    const { key, def, owner, seenBy } = tx.s.objects[i]!
+    const visible = seenBy | (1 << owner)
+    intoHand(tx, i)
     note(tx, 'put', {
       player: owner,
       object: tx.s.objects[i]!.key,
       was: visible === -1 ? key : 0,
       card: def,
       source: cause.source,
-      detail: zone === Zone.Trash ? 'trash' : 'hand',
+      detail: 'hand',
       visible,
     })
   }
@@ -86,10 +84,10 @@ export function putInto(tx: Transaction, zone: Zone, cards: readonly ObjectIndex
 }
 
 /** Who knew the card goes on knowing it. */
-function intoZone(tx: Transaction, i: ObjectIndex, zone: Zone): void {
+function intoHand(tx: Transaction, i: ObjectIndex): void {
   const { key, seenBy, owner } = tx.s.objects[i]!
   remember(tx, () => snapshotOf(tx, i))
-  const now = toZone(tx, i, zone, false, zone === Zone.Trash ? -1 : seenBy | (1 << owner))
+  const now = toZone(tx, i, Zone.Hand, false, seenBy | (1 << owner))
   tx.revealed = true
   follow(tx, key, now)
 }

@@ -11,7 +11,8 @@ import { detach, killInCleanup, proposeProcedure } from '../game-actions/actions
 import { healObjects } from '../game-actions/deal'
 import { recallObjects } from '../game-actions/move'
 import { emptyPools } from '../game-actions/pool'
-import { relocate, toZone } from '../game-actions/zones'
+import { intoTrash } from '../game-actions/trash'
+import { relocate } from '../game-actions/zones'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { NONE } from '../state/make'
@@ -97,7 +98,7 @@ const steps: readonly Step[] = [
         hidden: excess < facedown.length,
       })
       if (picked === null) return AGAIN
-      for (const key of picked) trashFacedown(tx, tx.find(key), p)
+      for (const key of picked) trashFacedown(tx, tx.find(key))
     }
     return NEXT
   },
@@ -328,12 +329,7 @@ function detachUnits(tx: Transaction): void {
 }
 
 /** To the trash of its owner, who shows it (421.4). */
-export function trashFacedown(tx: Transaction, i: ObjectIndex, from: PlaceIndex): void {
-  const { def, owner, key: was } = tx.s.objects[i]!
-  const key = toZone(tx, i, Zone.Trash, false, -1)
-  tx.s.cleanupDue = true
-  note(tx, 'reveal', { player: owner, object: key, was, card: def, from, detail: 'facedown' })
-}
+export const trashFacedown = (tx: Transaction, i: ObjectIndex): void => intoTrash(tx, [i], NO_CAUSE)
 
 function correct(tx: Transaction): void {
   const s = tx.s
@@ -346,7 +342,7 @@ function correct(tx: Transaction): void {
       }
       for (const i of place.facedown) {
         if (s.objects[i]!.controller === place.controller) continue
-        trashFacedown(tx, i, p) // 107.3.d
+        trashFacedown(tx, i) // 107.3.d
       }
       continue
     }

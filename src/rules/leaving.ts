@@ -1,5 +1,6 @@
 /** 649–652 Conceding, and the removal of a player from a game that goes on. */
-import { note } from '../events/emit'
+import { NO_CAUSE, note } from '../events/emit'
+import { intoTrash } from '../game-actions/trash'
 import { toZone } from '../game-actions/zones'
 import { makeObject, NONE } from '../state/make'
 import { nextPlayer, playersFrom } from '../state/query'
@@ -81,7 +82,10 @@ function counterItems(tx: Transaction, p: PlayerIndex): void {
     if (!isHis(tx, item, p)) continue
     note(tx, 'counter', { player: p, source: item.source, detail: 'playerRemoved' })
     takeOffChain(tx, item.key)
-    if (item.kind === 'card' && tx.s.objects[item.object]!.zone === Zone.Chain) toZone(tx, item.object, Zone.Trash, false, -1)
+    if (item.kind !== 'card' || tx.s.objects[item.object]!.zone !== Zone.Chain) continue
+    // His own cards leave the game anyway (652.3).
+    if (tx.s.objects[item.object]!.owner === p) toZone(tx, item.object, Zone.Trash, false, -1)
+    else intoTrash(tx, [item.object], NO_CAUSE)
   }
 }
 

@@ -1,9 +1,11 @@
 /** The program of a batch with replacement effects (367–375): until nothing applies, an effect is chosen and applied. */
-import type { Step } from '../abilities/compile/compiled'
+import { On } from '../abilities/compile/codes'
+import type { CompiledAbility, Step } from '../abilities/compile/compiled'
+import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
-import { allAlike, controllerOf, deciderOf, eventBind, nextChoice, qualifies, replacementContext } from '../events/replacement'
+import { allAlike, controllerOf, deciderOf, eventBind, nextChoice, onlyBanishes, qualifies, replacementContext } from '../events/replacement'
 import { execute } from '../game-actions/execute'
 import { pushPayment } from '../game-actions/payment-frame'
 import { type BatchFrame, changed, countApplication, preventOrDouble } from '../game-actions/perform'
@@ -53,7 +55,7 @@ const steps: readonly Step[] = [
       return SELECT
     }
     const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
-    if (ability === null || (ability.modifies && !ability.may) || interchangeable(batch.proposals, open)) {
+    if (ability === null || (ability.modifies && !ability.may) || interchangeable(batch.proposals, open) || banishesUnseen(tx, ability)) {
       batch.at = open[0]!
       return NEXT
     }
@@ -159,6 +161,13 @@ function interchangeable(proposals: readonly Proposal[], open: readonly number[]
   if (open.length < 2) return false
   const looks = open.map(e => (proposals[e]!.object === 0 ? JSON.stringify(proposals[e]) : ''))
   return looks[0] !== '' && looks.every(look => look === looks[0])
+}
+
+/** Nobody sees in which order they go. */
+function banishesUnseen(tx: Transaction, ability: CompiledAbility): boolean {
+  if (!onlyBanishes(ability)) return false
+  const { listeners, replacements } = derivedOf(tx)
+  return listeners[On.banish]!.length === 0 && listeners[On.leave]!.length === 0 && replacements[On.banish]!.length === 0
 }
 
 /** 203.3: an effect whose cost can't be paid can't be applied, so it is not offered. */

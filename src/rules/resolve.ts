@@ -5,14 +5,14 @@ import { SHOWN } from '../abilities/compile/filters'
 import { emit, newBatch, note } from '../events/emit'
 import { banish, enterBoard } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
-import { toZone } from '../game-actions/zones'
+import { intoTrash } from '../game-actions/trash'
 import { askPick } from '../interpreter/decision'
-import { AGAIN, DONE } from '../interpreter/flow'
+import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { pushRun, type Round } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
-import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot } from '../state/types'
+import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot, Triggered } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { LEAVING } from './completion'
@@ -39,6 +39,8 @@ export function itemCause(item: ChainItem): Cause {
   }
 }
 
+const ENTERED = 3
+
 const steps: readonly Step[] = [
   (tx, f) => {
     const frame = f as ResolveFrame
@@ -49,7 +51,7 @@ const steps: readonly Step[] = [
     if (item.kind === 'card' && (tx.registry.cardOf(tx.s.objects[item.object]!).types & SPELL) === 0) {
       frame.hiddenAt = item.options.hiddenAt
       resolvePermanent(tx, item)
-      return 2
+      return ENTERED
     }
     const rounds = legalSlots(tx, item)
     if (rounds === null) return AGAIN
@@ -87,12 +89,21 @@ const steps: readonly Step[] = [
       const cause = itemCause(item)
       emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
       const { object, options } = item
-      takeOffChain(tx, key)
-      if (tx.s.objects[object]!.zone !== Zone.Chain) return DONE
-      if (options.flow >= 0)
-        banish(tx, [object], cause) // 829.1.b.1
-      else toZone(tx, object, Zone.Trash, false, -1)
-    } else takeOffChain(tx, key)
+      if (tx.s.objects[object]!.zone === Zone.Chain) {
+        if (options.flow >= 0)
+          banish(tx, [object], cause) // 829.1.b.1
+        else intoTrash(tx, [object], cause)
+      }
+    }
+    return NEXT
+  },
+  // The item goes when its card is where it belongs.
+  (tx, f) => {
+    const { item: key } = f as ResolveFrame
+    const item = tx.findItem(key)
+    if (item === null) return DONE
+    if (item.kind === 'card') followSpell(tx, item)
+    takeOffChain(tx, key)
     return DONE
   },
   // A permanent has entered: it was played.
@@ -133,6 +144,15 @@ function resolvePermanent(tx: Transaction, item: ChainItem): void {
   if (isUnit && !canBePresent(tx, item.controller, place)) place = baseOf(tx.s, item.controller) // 462.2.a
   const asReady = item.options.ready ? true : item.options.exhausted ? false : !isUnit && (card.types & GEAR) !== 0
   enterBoard(tx, item.object, place, item.controller, asReady, itemCause(item), depth)
+}
+
+/** What triggers on the play of a spell knows the card under its new key (124). */
+function followSpell(tx: Transaction, item: ChainItem): void {
+  const { key, zone } = tx.s.objects[item.object]!
+  if (zone !== Zone.Trash && zone !== Zone.Banishment) return
+  const meant = (t: Triggered): boolean => t.bind.object === item.source && t.bind.now === 0
+  if (tx.s.triggered.some(meant))
+    tx.s.triggered = tx.s.triggered.map(t => (meant(t) ? { ...t, bind: { ...t.bind, now: key } } : t))
 }
 
 /** 359.3.e.13: the source of an ability, if the cost of that ability moved it to another zone. */

@@ -378,7 +378,7 @@ function settleControl(tx: Transaction, p: PlaceIndex): void {
   } else if (present.length === 1) establishControl(tx, p, present[0]!)
   for (const i of tx.s.places[p]!.facedown) {
     if (tx.s.objects[i]!.controller === tx.s.places[p]!.controller) continue // 466.5.c
-    trashFacedown(tx, i, p)
+    trashFacedown(tx, i)
   }
 }
 

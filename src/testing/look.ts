@@ -128,8 +128,10 @@ export abstract class Look {
       const i = place.facedown.find(x => this.state.objects[x]!.def === def && this.state.objects[x]!.controller === player)
       if (i !== undefined) return this.state.objects[i]!.key
     }
-    const inTrash = zoneCards(this.state, player, Zone.Trash).find(x => this.state.objects[x]!.def === def)
-    if (inTrash !== undefined) return this.state.objects[inTrash]!.key
+    for (const zone of [Zone.Trash, Zone.Banishment]) {
+      const i = zoneCards(this.state, player, zone).find(x => this.state.objects[x]!.def === def)
+      if (i !== undefined) return this.state.objects[i]!.key
+    }
     throw new Error(`player ${player} has no ${name} to play\n${this.describe()}`)
   }
 

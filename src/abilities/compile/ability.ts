@@ -7,7 +7,7 @@ import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
 import type { CompiledAbility, CompiledCard, CompiledCost, CompiledFilter, CompiledText, Read, Step } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, ZONE_OF } from './filters'
-import { compilePattern } from './patterns'
+import { compilePattern, compileReplaced } from './patterns'
 import { compilePlayer } from './players'
 import { collectSlots, modalOf, namesChosen } from './slots'
 import { onlyChanges, unsupported, unsupportedText } from './supported'
@@ -238,7 +238,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       return
     case 'replacement':
       ability.kind = 'replacement'
-      ability.when = [data.of, ...(data.or ?? [])].map(pattern => compilePattern(pattern, reading))
+      ability.when = [data.of, ...(data.or ?? [])].flatMap(pattern => compileReplaced(pattern, reading))
       ability.may = data.may ?? false
       ability.limit = data.limit ?? 0
       ability.from = ZONE_OF[data.from ?? 'board']
@@ -250,7 +250,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
     case 'as':
       ability.kind = 'replacement'
       ability.along = true
-      ability.when = [compilePattern(data.of, reading)]
+      ability.when = compileReplaced(data.of, reading)
       return
   }
 }

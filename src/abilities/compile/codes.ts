@@ -94,6 +94,7 @@ export const EVENTS: readonly EventName[] = [
   'showdownBegin',
   'combatBegin',
   'burn',
+  'toTrash',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

@@ -3,8 +3,8 @@ import type { Occurrence } from '../../events/event'
 import type { Details } from '../../events/proposal'
 import { isFriendly } from '../../state/query'
 import { playerTarget } from '../../state/target-values'
-import type { Cause, Key } from '../../state/types'
-import { Designation } from '../../state/types'
+import type { Cause, Key, PlayerIndex } from '../../state/types'
+import { Designation, Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type { EventPattern, Filter, ObjectRef } from '../types'
 import { eventId, On } from './codes'
@@ -89,6 +89,33 @@ export function compilePattern(pattern: EventPattern, reading: Reading): Compile
       return i >= 0 && subject(tx, i, ctx)
     },
   }
+}
+
+/** What game actions propose that bring a card to a trash: killing (428.1), discarding (422.1), and everything else. */
+const INTO_TRASH = ['die', 'discard', 'toTrash'] as const
+
+/** The condition of a replacement. What would go to a trash is asked of every event by which it could go there. */
+export function compileReplaced(pattern: EventPattern, reading: Reading): readonly CompiledPattern[] {
+  if (pattern.on !== 'toTrash') return [compilePattern(pattern, reading)]
+  const { player, notFrom, ...rest } = pattern
+  return INTO_TRASH.map(on => {
+    const event = compilePattern({ ...rest, on }, reading)
+    return {
+      ...event,
+      proposal: (tx, ctx, p) => {
+        const o = tx.s.objects[tx.find(p.object)]
+        // 185: a token is no card; it would not lie there.
+        if (o === undefined || o.token || (notFrom === 'deck' && o.zone === Zone.Deck)) return false
+        // 056.2: it goes to its owner's trash, whoever controls it.
+        return isOwner(tx, ctx, player, o.owner) && event.proposal(tx, ctx, p)
+      },
+    }
+  })
+}
+
+function isOwner(tx: Transaction, ctx: Context, player: EventPattern['player'], owner: PlayerIndex): boolean {
+  if (player === 'you') return owner === ctx.controller
+  return player === 'opponent' ? ctx.controller >= 0 && !isFriendly(tx.s, owner, ctx.controller) : true
 }
 
 /** 428.5: who and what the kill is attributed to. */

@@ -11,6 +11,7 @@ const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
   'channelPhase',
   'drawPhase',
   'endingPhase',
+  'toTrash',
 ])
 /** Zones in which triggered abilities can work (385). */
 const WORKS_IN: ReadonlySet<FilterZone> = new Set(['board', 'trash', 'hand', 'banishment'])
@@ -38,6 +39,7 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'disempower',
   'might',
   'playToken',
+  'toTrash',
 ])
 /** Events with an amount that can be another. */
 const AMOUNTS: ReadonlySet<EventName> = new Set(['damage', 'gainPoints', 'might', 'draw', 'channel'])
@@ -124,6 +126,8 @@ function unsupportedReplacement(ability: ReplacementAbility): string | null {
     const { on } = pattern
     if (!REPLACEABLE.has(on) && !PROCEDURES.has(on)) return `replacing the event ${on}`
     if (PROCEDURES.has(on) && pattern.subject !== undefined) return `replacing the event ${on} of an object`
+    // A burn goes on after the deck has run out (440.4), and none of its cards is proposed.
+    if (on === 'toTrash' && pattern.notFrom !== 'deck') return 'replacing what goes to a trash from a deck as well'
     // What enters has left the chain for the board: there is no other place where it could stay.
     if (on === 'enter' && !(instead.length > 0 && instead.every(changes)))
       return 'replacing that something enters by something else'

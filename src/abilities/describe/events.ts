@@ -149,6 +149,13 @@ const scored = ({ amount, scoring }: EventPattern): string => {
   return words(count, from)
 }
 
+/** "to your trash from anywhere other than your Main Deck". */
+const toTrash = ({ player, notFrom }: EventPattern): string => {
+  const whose = player === 'you' ? 'your' : player === 'opponent' ? "an opponent's" : "its owner's"
+  const deck = `${player === 'you' ? 'your' : 'their'} Main Deck`
+  return words(`to ${whose} trash`, notFrom === 'deck' && `from anywhere other than ${deck}`)
+}
+
 const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const { subject, player } = pattern
   const happening = HAPPENINGS[pattern.on]
@@ -181,6 +188,7 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   if (pattern.on === 'damage') return { subject: agent, person, verb: 'take damage', rest }
   if (pattern.on === 'returnToHand')
     return { subject: agent, person, verb: 'be returned', rest: words("to a player's hand", rest) }
+  if (pattern.on === 'toTrash') return { subject: agent, person, verb: 'go', rest: toTrash(pattern) }
   if (pattern.on === 'combatTie')
     return {
       subject: player === 'you' ? 'a combat where you are the attacker' : 'a combat',

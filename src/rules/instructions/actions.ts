@@ -14,9 +14,9 @@ import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
 import { isBanishedInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
+import { intoTrash } from '../../game-actions/trash'
 import { onObjects } from '../../game-actions/verbs'
 import { gainXp } from '../../game-actions/xp'
-import { toZone } from '../../game-actions/zones'
 import { askAssign, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
@@ -166,7 +166,7 @@ function counterCards(tx: Transaction, list: readonly ObjectIndex[], cause: Caus
     takeOffChain(tx, key)
     keys.push(key)
     if (banished) banish(tx, [i], cause)
-    else toZone(tx, i, Zone.Trash, false, -1)
+    else intoTrash(tx, [i], cause)
     note(tx, 'counter', { player: controller, object: tx.s.objects[i]!.key, card: def, source: cause.source })
   }
   return keys

@@ -6,7 +6,8 @@ import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction } from '../../abilities/types'
 import { discard, drawThese, revealCards, revealTop } from '../../game-actions/actions'
-import { lookAt, putInto, topOfDeck } from '../../game-actions/reveal'
+import { lookAt, putIntoHand, topOfDeck } from '../../game-actions/reveal'
+import { intoTrash } from '../../game-actions/trash'
 import { NEXT } from '../../interpreter/flow'
 import { makeResult, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
@@ -47,11 +48,15 @@ export function compileLooking(i: Instruction, compiler: Compiler): readonly Ste
     }
     case 'put': {
       const objects = compileFollowed(i.what, compiler)
-      const zone = i.into === 'hand' ? Zone.Hand : Zone.Trash
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
-          const keys = putInto(tx, zone, loose(tx, objects(tx, scope)), causeOf(tx, scope))
+          const cards = loose(tx, objects(tx, scope))
+          if (i.into === 'trash') {
+            intoTrash(tx, cards, causeOf(tx, scope), scope.root)
+            return NEXT
+          }
+          const keys = putIntoHand(tx, cards, causeOf(tx, scope))
           scope.result = makeResult(keys, keys.length, keys.length)
           return NEXT
         },
