@@ -5,7 +5,16 @@ import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import type { Pinned } from '../events/replacement'
-import { allAlike, controllerOf, deciderOf, eventBind, nextChoice, onlyBanishes, qualifies, replacementContext } from '../events/replacement'
+import {
+  allAlike,
+  controllerOf,
+  deciderOf,
+  eventBind,
+  nextChoice,
+  onlyBanishes,
+  qualifies,
+  replacementContext,
+} from '../events/replacement'
 import { execute } from '../game-actions/execute'
 import { pushPayment } from '../game-actions/payment-frame'
 import { type BatchFrame, changed, countApplication, preventOrDouble } from '../game-actions/perform'
@@ -55,7 +64,12 @@ const steps: readonly Step[] = [
       return SELECT
     }
     const ability = k.ability === '' ? null : tx.registry.ability(k.ability)
-    if (ability === null || (ability.modifies && !ability.may) || interchangeable(batch.proposals, open) || banishesUnseen(tx, ability)) {
+    if (
+      ability === null ||
+      (ability.modifies && !ability.may) ||
+      interchangeable(batch.proposals, open) ||
+      banishesUnseen(tx, ability)
+    ) {
       batch.at = open[0]!
       return NEXT
     }

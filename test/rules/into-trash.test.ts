@@ -11,14 +11,18 @@ const table = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards, ...
 describe('what would go to a trash', () => {
   test('[428.1] [808.1.d.1] a unit that would die: it was not killed, and its Deathknell is taken off again', () => {
     const s = table({ players: [{ hand: ['Kill It'], base: ['Ash Wall', 'Faithful'], deck: ['Might 3'] }, {}] })
-    s.play(0, 'Kill It', { targets: ['Faithful'] }).resolve().quiet()
+    s.play(0, 'Kill It', { targets: ['Faithful'] })
+      .resolve()
+      .quiet()
     expect([s.where('Faithful'), s.cards(0, 'hand'), s.cards(0, 'trash')]).toEqual(['banishment', [], []])
     expect(s.events.some(e => e.type === 'die')).toBe(false)
   })
 
   test('[323.4] lethal damage as well', () => {
     const s = table({ players: [{ hand: ['Hurt It'], base: ['Ash Wall', 'Faithful'] }, {}] })
-    s.play(0, 'Hurt It', { targets: ['Faithful'] }).resolve().quiet()
+    s.play(0, 'Hurt It', { targets: ['Faithful'] })
+      .resolve()
+      .quiet()
     expect(s.cards(0, 'banishment').sort()).toEqual(['Faithful', 'Hurt It'])
   })
 
@@ -34,7 +38,12 @@ describe('what would go to a trash', () => {
   })
 
   test('[359.3.d] a spell that has been executed, and nothing of the other player', () => {
-    const s = table({ players: [{ hand: ['Do Nothing'], base: ['Ash Wall'] }, { hand: ['Do Nothing'], deck: ['Might 3'] }] })
+    const s = table({
+      players: [
+        { hand: ['Do Nothing'], base: ['Ash Wall'] },
+        { hand: ['Do Nothing'], deck: ['Might 3'] },
+      ],
+    })
     s.play(0, 'Do Nothing').resolve().quiet()
     expect([s.cards(0, 'banishment'), s.cards(0, 'trash')]).toEqual([['Do Nothing'], []])
     s.endTurn().play(1, 'Do Nothing').resolve().quiet()
@@ -43,12 +52,18 @@ describe('what would go to a trash', () => {
 
   test('[425.1.a.1] a spell that is countered', () => {
     const s = table({ players: [{ hand: ['Do Nothing'], base: ['Ash Wall'] }, { hand: ['Stop It'] }] })
-    s.play(0, 'Do Nothing').pass().play(1, 'Stop It', { targets: ['Do Nothing'] }).resolve().quiet()
+    s.play(0, 'Do Nothing')
+      .pass()
+      .play(1, 'Stop It', { targets: ['Do Nothing'] })
+      .resolve()
+      .quiet()
     expect([s.cards(0, 'banishment'), s.cards(1, 'trash'), s.state.players[0]!.xp]).toEqual([['Do Nothing'], ['Stop It'], 0])
   })
 
   test('[440.1] not what goes there from the Main Deck', () => {
-    const s = table({ players: [{ hand: ['Burn Three'], base: ['Ash Wall'], deck: ['Might 3', 'Faithful', 'Kill It', 'Hurt It'] }, {}] })
+    const s = table({
+      players: [{ hand: ['Burn Three'], base: ['Ash Wall'], deck: ['Might 3', 'Faithful', 'Kill It', 'Hurt It'] }, {}],
+    })
     s.play(0, 'Burn Three').resolve().quiet()
     expect([s.cards(0, 'trash').sort(), s.cards(0, 'banishment')]).toEqual([['Faithful', 'Kill It', 'Might 3'], ['Burn Three']])
   })
@@ -78,7 +93,9 @@ describe('what would go to a trash', () => {
     s.play(0, 'Two Recruits').resolve()
     while (s.asked() === 'place') s.choose('#0')
     s.resolve().play(0, 'Kill All').resolve().quiet()
-    expect([s.units('base0'), s.cards(0, 'banishment').sort()]).toEqual([[], ['Kill All', 'Two Recruits']].map(x => (x.length > 0 ? x : ['Ash Wall'])))
+    expect([s.units('base0'), s.cards(0, 'banishment').sort()]).toEqual(
+      [[], ['Kill All', 'Two Recruits']].map(x => (x.length > 0 ? x : ['Ash Wall'])),
+    )
     expect(s.events.filter(e => e.type === 'die')).toHaveLength(2)
   })
 
@@ -90,19 +107,38 @@ describe('what would go to a trash', () => {
     s.choose('Last Chance').resolve().quiet()
     expect(s.where('Faithful')).toBe('base0')
     const t = table(position)
-    t.play(0, 'Kill It', { targets: ['Faithful'] }).resolve().choose('Ash Wall').resolve().quiet()
+    t.play(0, 'Kill It', { targets: ['Faithful'] })
+      .resolve()
+      .choose('Ash Wall')
+      .resolve()
+      .quiet()
     expect(t.where('Faithful')).toBe('banishment')
   })
 
   test('[372] two effects that do the same are no choice', () => {
-    const s = table({ players: [{ hand: ['Do Nothing'], base: [{ card: 'Ash Wall', as: 'a' }, { card: 'Ash Wall', as: 'b' }] }, {}] })
+    const s = table({
+      players: [
+        {
+          hand: ['Do Nothing'],
+          base: [
+            { card: 'Ash Wall', as: 'a' },
+            { card: 'Ash Wall', as: 'b' },
+          ],
+        },
+        {},
+      ],
+    })
     s.play(0, 'Do Nothing').resolve().quiet()
     expect(s.where('Do Nothing')).toBe('banishment')
   })
 
   test('[056.2] it is the trash of the owner that counts', () => {
     const s = table({ players: [{ hand: ['Kill It', 'Hurt It'], base: ['Ash Gate', 'Might 3'] }, { base: ['Faithful'] }] })
-    s.play(0, 'Kill It', { targets: ['Faithful'] }).resolve().play(0, 'Hurt It', { targets: ['Might 3'] }).resolve().quiet()
+    s.play(0, 'Kill It', { targets: ['Faithful'] })
+      .resolve()
+      .play(0, 'Hurt It', { targets: ['Might 3'] })
+      .resolve()
+      .quiet()
     expect([s.where('Faithful'), s.cards(0, 'trash').sort()]).toEqual(['banishment', ['Hurt It', 'Kill It', 'Might 3']])
   })
 
@@ -127,7 +163,10 @@ describe('what would go to a trash', () => {
 
   test('[427.1] hand and trash are banished as one', () => {
     const s = table({
-      players: [{ hand: ['Clear Out', 'Kill It'], trash: ['Faithful'], deck: ['Might 3', 'Regretful', 'Hurt It'] }, { trash: ['Might 3'] }],
+      players: [
+        { hand: ['Clear Out', 'Kill It'], trash: ['Faithful'], deck: ['Might 3', 'Regretful', 'Hurt It'] },
+        { trash: ['Might 3'] },
+      ],
     })
     s.play(0, 'Clear Out').resolve().quiet()
     expect([s.cards(0, 'banishment').sort(), s.cards(0, 'trash').sort(), s.cards(1, 'trash')]).toEqual([
@@ -145,8 +184,15 @@ describe('what would go to a trash', () => {
 
   test('is printed, and refused where cards of a deck would be meant as well', () => {
     const wall = cards.find(c => c.name === 'Ash Wall')!
-    expect(printed(wall).text).toBe('If a card would go to your trash from anywhere other than your Main Deck, banish it instead.')
-    const all = gearCard('TTR-099', 'All Ash', { domains: [], energy: 0 }, instead(event('toTrash', { subject: card() }), banish(eventObject)))
+    expect(printed(wall).text).toBe(
+      'If a card would go to your trash from anywhere other than your Main Deck, banish it instead.',
+    )
+    const all = gearCard(
+      'TTR-099',
+      'All Ash',
+      { domains: [], energy: 0 },
+      instead(event('toTrash', { subject: card() }), banish(eventObject)),
+    )
     expect(() => createEngine({ cards: [...cards, all] })).toThrow('from a deck as well')
   })
 })
