@@ -7,7 +7,7 @@ import type { Filter, ObjectRef } from './types'
 export type EventName =
   | 'play'          // a card or token was played: it resolved (419.4.a)
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
-  | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat'
+  | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat' | 'score' // the last: a player has scored a battlefield, in either way (469)
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
   | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide' | 'burn'
   | 'toTrash'       // it would go to a trash, by dying, by being discarded or in any other way; only to be replaced

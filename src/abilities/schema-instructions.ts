@@ -111,7 +111,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     becomeCopy: { what: objects, of: oneObject, until: duration },
     become: { what: objects, types: list(cardType), might: opt(amount), until: duration },
     playToken: { token: z.string().min(1), ...counts, at: opt(placeRef), ready: opt(flag), exhausted: opt(flag), as: opt(name) },
-    create: { token: z.string().min(1), who: players, at: opt(placeRef), ready: opt(flag) },
+    create: { token: z.string().min(1), who: players, at: opt(placeRef), ready: opt(flag), ifAbsent: opt(z.literal(true)) },
     replace: { what: objects, with: z.string().min(1) },
     swapBack: acts,
     playCard: {
@@ -127,6 +127,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     prevent: { amount: amountOrAll, what: objects, until: duration },
     doubleDamage: { what: objects, until: duration },
     winGame: { who: players },
+    takeTurn: { who: players },
     addLegend: { what: objects, until: duration },
     choose: { what: target },
     pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players },
@@ -141,7 +142,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     delayed: { ability, until: duration, uses: opt(count) },
     ifThisKills: { object: objectRef, then: triggered },
     activate: { of: effectClass, what: objects },
-    enter: { as: z.enum(['ready', 'exhausted']) },
+    enter: { as: opt(z.enum(['ready', 'exhausted'])), at: opt(placeRef) },
     changeAmount: {
       by: keyed<(Instruction & { do: 'changeAmount' })['by']>('a change', {
         times: z.strictObject({ times: whole(0, 9) }),

@@ -23,8 +23,9 @@ interface Scope {
   readonly event: boolean
   /** Inside `forEach`. */
   readonly each: boolean
-  /** Directly in the program of a replacement. */
+  /** Directly in the program of a replacement, or in that of an ability that does something "as" it happens. */
   readonly replacing: boolean
+  readonly along: boolean
   /** In effect text, which a card brings along (136). */
   readonly brought: boolean
   /** The card has Show Off. */
@@ -106,8 +107,9 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
 // ---------------------------------------------------------------------------------------------- instructions
 
 function* placement(node: Node, path: Path, scope: Scope): Faults {
-  if ((node.do === 'enter' || node.do === 'changeAmount' || node.do === 'playTokens') && !scope.replacing) {
-    yield { path: [...path, 'do'], message: `${node.do} stands only inside a replacement` }
+  const fits = node.do === 'enter' && 'at' in node ? scope.along : scope.replacing
+  if ((node.do === 'enter' || node.do === 'changeAmount' || node.do === 'playTokens') && !fits) {
+    yield { path: [...path, 'do'], message: `${node.do} stands only inside ${node.do === 'enter' && 'at' in node ? 'an "as" ability' : 'a replacement'}` }
   }
   if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {
     yield { path: [...path, 'min'], message: 'The minimum is greater than the maximum' }
@@ -124,6 +126,8 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
   if (node.kind === 'keyword' && (node.keyword === 'showOff') !== 'shows' in node) {
     yield { path: [...path, 'shows'], message: 'Show Off, and no other keyword, says what may be shown off' }
   }
+  if (node.do === 'enter' && ('as' in node) === ('at' in node))
+    yield { path: [...path, 'do'], message: 'It says how something enters, or where' }
   if (node.do === 'modal' && Number(node.choose) > length(node.modes)) {
     yield { path: [...path, 'choose'], message: 'There are not so many modes' }
   }
@@ -147,7 +151,7 @@ function* abilityScope(node: Node, path: Path, outer: Scope, reflexive: boolean)
   if (node.kind === 'keyword' && node.keyword === 'equip') slots.set('it', 'object') // the unit that Equip chooses
   const replacing = node.kind === 'replacement'
   const event = triggers || replacing || node.kind === 'as' || outer.event
-  return { ...outer, slots, outer, event, replacing }
+  return { ...outer, slots, outer, event, replacing, along: node.kind === 'as' }
 }
 
 function* check(value: unknown, path: Path, scope: Scope, reflexive = false): Faults {
@@ -217,7 +221,7 @@ function* texts(card: CardDefinition): Faults {
   )
   const shows = showing.length > 0
   if (showing.length > 1) yield { path: ['text', showing[1]!], message: 'A card has Show Off once' }
-  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, brought: false, shows }
+  const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, along: false, brought: false, shows }
   yield* check(card.text, ['text'], scope)
   yield* check(card.effectText, ['effectText'], { ...scope, slots: new Map(), brought: true, shows: false })
 }

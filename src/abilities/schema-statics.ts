@@ -45,7 +45,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     ambush: { place: p.placeFilter },
     hide: { cost: p.cost },
     facedownLimit: { who: p.filter, by: whole(-9, 9) },
-    moveAnywhere: {},
+    moveAnywhere: { here: opt(z.literal(true)) },
     extraLegends: { count },
     assignOrder: { order: z.enum(['first', 'last']) },
     enoughDamage: { amount: p.amount, from: z.enum(['yours', 'any']), who: p.subject },

@@ -206,7 +206,7 @@ export type Instruction =
   | { readonly do: 'become'; readonly what: Objects; readonly types: readonly CardType[]; readonly might?: Amount; readonly until: Duration } // 477.1.a
   | { readonly do: 'playToken'; readonly token: string; readonly count: Amount; readonly who: Players; readonly at?: PlaceRef
       readonly ready?: boolean; readonly exhausted?: boolean; readonly as?: string }   // `as` names the tokens for what follows
-  | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean }  // 439
+  | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean; readonly ifAbsent?: true }  // 439; `ifAbsent`: if nothing of its name is on the board
   | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
   | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7
   | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly may?: boolean
@@ -214,7 +214,7 @@ export type Instruction =
       readonly to?: PlaceRef; readonly also?: PlaceRef }                          // where; `also`: where a unit may enter as well (355.2.b)
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }
-  | { readonly do: 'winGame'; readonly who: Players }
+  | { readonly do: 'winGame' | 'takeTurn'; readonly who: Players }             // takeTurn: an additional one after this (735)
   | { readonly do: 'addLegend'; readonly what: Objects; readonly until: Duration }   // 107.4.d.1: from outside the game to its owner's Legend Zone
   // choices on resolution
   | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
@@ -232,7 +232,7 @@ export type Instruction =
   | { readonly do: 'ifThisKills'; readonly object: ObjectRef; readonly then: TriggeredAbility }   // 428.5.c, then "do this"
   | { readonly do: 'activate'; readonly of: EffectClass; readonly what: Objects }                 // 383.4.g
   // only inside a replacement: how the event happens instead (369.3, 375)
-  | { readonly do: 'enter'; readonly as: 'ready' | 'exhausted' }
+  | { readonly do: 'enter'; readonly as?: 'ready' | 'exhausted'; readonly at?: PlaceRef }   // `at`: as I enter, somewhere else than it was played to
   | { readonly do: 'changeAmount'; readonly by: { readonly times: number } | { readonly minus: Amount } | { readonly plus: Amount } }
   | { readonly do: 'playTokens'; readonly tokens: readonly string[] }   // ids; 'that' is the one that would be played
 
@@ -266,7 +266,7 @@ export type StaticEffect =
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
   | { readonly static: 'ambush'; readonly place: PlaceFilter } | { readonly static: 'flow'; readonly cost: Cost } | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 822, 829, 811, 107.3.b.1
-  | { readonly static: 'moveAnywhere' }                                                           // Ganking (810)
+  | { readonly static: 'moveAnywhere'; readonly here?: true }                                     // Ganking (810); `here`: of a battlefield, whatever moves there
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)
   | { readonly static: 'noCombatDamage'; readonly who: ObjectRef | Filter }                       // they add nothing to the sum (465.2.a–b)

@@ -3,8 +3,9 @@
 /** Tokens (187). A token is the same in every set: its id is its name in kebab case. */
 
 import {
-  activated, addPower, asReaction, banish, costs, deflect, did, exhaustThis, gearToken, giveKeyword, ifThen, inYourTrash, killThis, me,
-  target, temporary, unit, unitToken, whenI, youMay,
+  activated, addPower, anyOf, asReaction, at, banish, battlefieldToken, costs, deflect, did, exhaustThis, gearToken, giveKeyword, haveMight,
+  here, ifThen, inYourTrash, killThis, me, moveHereFromAnywhere, swapBack, tagged, target, temporary, unit, unitToken, whenI, whenYou,
+  youMay,
 } from '../abilities/builders'
 import type { CardDefinition } from '../abilities/types'
 
@@ -16,6 +17,10 @@ export const tokens: readonly CardDefinition[] = [
   gearToken('gold', 'Gold', {}, activated(costs(killThis, exhaustThis), asReaction, addPower('any'))), // 187.5
   unitToken('reflection', 'Reflection', { might: 0 }), // 187.6
   unitToken('bird', 'Bird', { might: 1, tags: ['Bird'] }, deflect()), // 187.7
+  battlefieldToken('brush', 'Brush', // 187.8
+    haveMight(1, unit(anyOf(tagged('Bird'), tagged('Cat'), tagged('Dog'), tagged('Poro'), tagged('Ivern')), at('here'))),
+    whenYou('score', here, youMay, swapBack(me))),
+  battlefieldToken('baron-pit', 'Baron Pit', moveHereFromAnywhere), // 187.9
   unitToken('tentacle', 'Tentacle', { might: 1, tags: ['Bilgewater'] }), // 187.10
   unitToken('shadow-clone', 'Shadow Clone', { might: 0 }, // 187.11
     whenI('attack', youMay, banish(target(unit(inYourTrash))), ifThen(did, giveKeyword('assault', me, { value: 4 })))),

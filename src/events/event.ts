@@ -10,6 +10,7 @@ export type GameEventType =
   | 'shuffle'
   | 'mulligan'
   | 'turnStart'
+  | 'additionalTurn'
   | 'phase'
   | 'pass'
   | 'finalize'

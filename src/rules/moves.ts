@@ -6,7 +6,7 @@ import { abilitiesOf, typesOf } from '../characteristics/read'
 import { exhaust, move } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
 import { DONE, NEXT } from '../interpreter/flow'
-import { baseOf } from '../state/query'
+import { baseOf, controllerOf } from '../state/query'
 import type { Cause, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -28,17 +28,23 @@ export function canMove(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolea
   if (o.zone !== Zone.Board || o.exhausted || o.place === to || (typesOf(tx, i) & UNIT) === 0) return false
   const from = tx.s.places[o.place]!
   const target = tx.s.places[to]!
-  if (target.base ? to !== baseOf(tx.s, o.controller) || from.base : !from.base && !movesAnywhere(tx, i)) return false
+  if (target.base ? to !== baseOf(tx.s, o.controller) || from.base : !from.base && !movesAnywhere(tx, i, to)) return false
   return !isForbidden(tx, 'move', i, to)
 }
 
-function movesAnywhere(tx: Transaction, i: ObjectIndex): boolean {
-  const o = tx.s.objects[i]!
-  return abilitiesOf(tx, i).some(
-    h =>
-      h.ability.effect?.static === 'moveAnywhere' &&
-      (h.ability.check === null || h.ability.check(tx, abilityContext(o.key, o.controller, h))),
-  )
+/** The unit says so, or the battlefield that it goes to. */
+function movesAnywhere(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolean {
+  const { card } = tx.s.places[to]!
+  return saysAnywhere(tx, i, false) || (card >= 0 && saysAnywhere(tx, card, true))
+}
+
+function saysAnywhere(tx: Transaction, i: ObjectIndex, here: boolean): boolean {
+  const { key } = tx.s.objects[i]!
+  return abilitiesOf(tx, i).some(h => {
+    const { effect, check } = h.ability
+    if (effect?.static !== 'moveAnywhere' || (effect.here === true) !== here) return false
+    return check === null || check(tx, abilityContext(key, controllerOf(tx.s, i), h))
+  })
 }
 
 interface MoveFrame extends Frame {

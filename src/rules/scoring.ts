@@ -112,9 +112,10 @@ function scoredEverything(tx: Transaction, player: PlayerIndex): boolean {
   return tx.s.places.every((place, p) => place.base || scored.includes(p) || disqualified.includes(p))
 }
 
-/** 383.4.c–d: units that are there, and whoever refers to the player. */
+/** 471.2, 383.4.c–d: units that are there, and whoever refers to the player. */
 function scoreEvents(tx: Transaction, event: number, player: PlayerIndex, place: PlaceIndex, batch: number): void {
   const cause = scoringCause(player)
+  emit(tx, On.score, player, -1, place, -1, 1, cause, batch)
   emit(tx, event, player, -1, place, -1, 1, cause, batch)
   for (const i of unitsAt(tx, place))
     if (tx.s.objects[i]!.controller === player) emit(tx, event, player, i, place, -1, 1, cause, batch)

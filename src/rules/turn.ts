@@ -4,11 +4,11 @@ import type { Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
 import { channel, draw, proposeProcedure, ready } from '../game-actions/actions'
+import { nextTurn } from '../game-actions/additional-turns'
 import { emptyPools } from '../game-actions/pool'
 import { ask } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
 import { NO_FACTS, NONE } from '../state/make'
-import { nextPlayer } from '../state/query'
 import type { Cause, ObjectIndex, Phase, PlayerIndex } from '../state/types'
 import { PLAYED_THIS_TURN, ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -147,15 +147,12 @@ const steps: readonly Step[] = [
   },
   // 317.3: the next player with his turn queued.
   tx => {
-    const s = tx.s
     tx.silentTurns++
     if (tx.silentTurns > SILENT_TURNS) {
       endGame(tx, NONE, 'endless')
       return AGAIN
     }
-    const queued = s.turnQueue[s.turnQueue.length - 1]
-    if (queued !== undefined) s.turnQueue = s.turnQueue.slice(0, -1)
-    s.turnPlayer = queued !== undefined && s.players[queued]!.active ? queued : nextPlayer(s, s.turnPlayer)
+    nextTurn(tx)
     return 0
   },
 ]

@@ -99,6 +99,7 @@ export class Check {
       this.fail(['order'], 'each player has one turn in the order')
     each(s.turnQueue, (p, n) => this.player(p, ['turnQueue', n], 0))
     this.player(s.turnPlayer, ['turnPlayer'], 0)
+    this.player(s.orderPlayer, ['orderPlayer'], -1)
     this.player(s.priority, ['priority'])
     this.player(s.focus, ['focus'])
     each(s.outcome?.winners ?? [], (p, n) => this.player(p, ['outcome', 'winners', n], 0))

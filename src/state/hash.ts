@@ -67,6 +67,7 @@ class Walk extends Digest {
     this.raw(s.order)
     this.raw(s.turnQueue)
     this.word(s.turnPlayer)
+    this.word(s.orderPlayer)
     this.word(s.turnNumber)
     this.text(s.phase)
     this.word(s.places.length)

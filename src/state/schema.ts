@@ -242,6 +242,7 @@ const gameState: z.ZodType<GameState> = z.strictObject({
   order: indexes,
   turnQueue: indexes,
   turnPlayer: count,
+  orderPlayer: index,
   turnNumber: count,
   phase: z.enum(['setup', 'awaken', 'beginning', 'channel', 'draw', 'main', 'ending']),
   chain: z.array(chainItem),

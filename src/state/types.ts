@@ -374,6 +374,8 @@ export interface GameState {
   /** Additional turns, the next one last (734–738). */
   turnQueue: readonly PlayerIndex[]
   turnPlayer: PlayerIndex
+  /** During an additional turn: whose turn of the Turn Order was the last (737). -1 otherwise. */
+  orderPlayer: PlayerIndex
   turnNumber: number
   phase: Phase
   chain: ChainItem[]

@@ -45,6 +45,8 @@ export interface ViewTurn {
   readonly order: readonly PlayerIndex[]
   /** Additional turns, the next one last. */
   readonly queue: readonly PlayerIndex[]
+  /** During an additional turn: whose turn of the Turn Order was the last. -1 otherwise. */
+  readonly orderPlayer: PlayerIndex
   /** Who has Priority and Focus, -1 nobody. */
   readonly priority: PlayerIndex
   readonly focus: PlayerIndex

@@ -53,6 +53,7 @@ export function makeView(tx: Transaction, viewer: Viewer): View {
       phase: s.phase,
       order: s.order.slice(),
       queue: s.turnQueue.slice(),
+      orderPlayer: s.orderPlayer,
       priority: s.priority,
       focus: s.focus,
       passes: s.passes,

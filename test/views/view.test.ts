@@ -181,6 +181,7 @@ describe('what a viewer sees', () => {
       expect(v.turn).toMatchObject({
         number: s.turnNumber,
         player: s.turnPlayer,
+        orderPlayer: s.orderPlayer,
         phase: s.phase,
         priority: s.priority,
         focus: s.focus,

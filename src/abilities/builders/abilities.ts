@@ -211,6 +211,9 @@ export const yoursEnterReady = (filter: Filter): ReplacementAbility =>
 
 /** As that happens, these instructions are carried out with it (370.1.b.1). */
 export const asHappens = (of: EventPattern, ...program: readonly Instruction[]): AsAbility => ({ kind: 'as', of, program })
+/** As you play me (355.1, 369.3): what is chosen then, or done as I enter the board. */
+export const asYouPlayMe = (...program: readonly Instruction[]): AsAbility =>
+  asHappens(event('play', { subject: me, player: 'you' }), ...program)
 /** As this is attached to a unit (725.1); the unit is `hostOf(me)`. */
 export const asThisIsAttached = (...program: readonly Instruction[]): AsAbility =>
   asHappens(event('attach', { subject: me }), ...program)

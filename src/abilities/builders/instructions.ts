@@ -232,8 +232,10 @@ export const playToken = (token: string, count: Amount = 1, { who = 'you', ...re
 /** Create a token without playing it (439): a permanent where it could be played if no place is named. */
 export const create = (
   token: string,
-  { who = 'you', ...rest }: { readonly who?: Players; readonly at?: PlaceRef; readonly ready?: boolean } = {},
+  { who = 'you', ...rest }: { readonly who?: Players; readonly at?: PlaceRef; readonly ready?: boolean; readonly ifAbsent?: true } = {},
 ): Instruction => ({ do: 'create', token, who, ...rest })
+/** Add a battlefield token to the board if there is none of its name (439.5). */
+export const addIfAbsent = (token: string): Instruction => create(token, { ifAbsent: true })
 /** Replace objects by tokens of that definition, which take over all their statuses (438). */
 export const replaceBy = (what: Objects, token: string): Instruction => ({ do: 'replace', what, with: token })
 /** Replace a token by the card that it replaced (438.7). */
@@ -272,6 +274,9 @@ export const addLegend = (what: Objects, until: Duration = 'whileOnBoard'): Inst
 /** Win the game. */
 export const winGame = (who: Players = 'you'): Instruction => ({ do: 'winGame', who })
 
+/** Take a turn after this one (735). */
+export const takeTurn = (who: Players = 'you'): Instruction => ({ do: 'takeTurn', who })
+
 /** Choose targets in an instruction of its own. */
 export const choose = (what: Target): Instruction => ({ do: 'choose', what })
 /** Pick on resolution, which does not target (355.17). */
@@ -293,6 +298,8 @@ export const pick = (
 export const enterAsReady: Instruction = { do: 'enter', as: 'ready' }
 /** It enters exhausted (369.3). */
 export const enterAsExhausted: Instruction = { do: 'enter', as: 'exhausted' }
+/** It enters there instead of where it was played to: with `asYouPlayMe` (369.3). */
+export const enterAt = (at: PlaceRef): Instruction => ({ do: 'enter', at })
 /** The amount of the event is multiplied. */
 export const timesAsMuch = (times: number): Instruction => ({ do: 'changeAmount', by: { times } })
 /** The amount of the event is less by so much. */

@@ -97,6 +97,8 @@ export const hideFor = (cost: Cost): PassiveAbility => passive({ static: 'hide',
 export const facedownLimit = (by: number, who: Filter): PassiveAbility => passive({ static: 'facedownLimit', who, by })
 /** My standard move may go from battlefield to battlefield (810). */
 export const moveAnywhere: PassiveAbility = passive({ static: 'moveAnywhere' })
+/** Of a battlefield: units can move here from other battlefields as well. */
+export const moveHereFromAnywhere: PassiveAbility = passive({ static: 'moveAnywhere', here: true })
 /** I must be assigned lethal damage first or last (815, 826). */
 export const assignedDamage = (order: 'first' | 'last'): PassiveAbility => passive({ static: 'assignOrder', order })
 /** So much of your damage (or anybody's) is enough to kill these; 1 = any amount (142.4.c). */

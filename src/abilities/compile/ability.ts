@@ -7,7 +7,7 @@ import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
 import type { CompiledAbility, CompiledCard, CompiledCost, CompiledFilter, CompiledText, Read, Step } from './compiled'
 import type { Reading } from './filters'
 import { compileFilter, compileRef, ZONE_OF } from './filters'
-import { compilePattern, compileReplaced } from './patterns'
+import { asPlayed, compilePattern, compileReplaced } from './patterns'
 import { compilePlayer } from './players'
 import { collectSlots, modalOf, namesChosen } from './slots'
 import { onlyChanges, unsupported, unsupportedText } from './supported'
@@ -250,7 +250,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
     case 'as':
       ability.kind = 'replacement'
       ability.along = true
-      ability.when = compileReplaced(data.of, reading)
+      ability.when = data.of.on === 'play' ? [asPlayed(data.of, reading)] : compileReplaced(data.of, reading)
       return
   }
 }

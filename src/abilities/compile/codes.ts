@@ -95,6 +95,7 @@ export const EVENTS: readonly EventName[] = [
   'combatBegin',
   'burn',
   'toTrash',
+  'score',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

@@ -118,6 +118,12 @@ function isOwner(tx: Transaction, ctx: Context, player: EventPattern['player'], 
   return player === 'opponent' ? ctx.controller >= 0 && !isFriendly(tx.s, owner, ctx.controller) : true
 }
 
+/** 369.3: "as you play me" applies as it enters, but not where it enters without being played. */
+export function asPlayed(pattern: EventPattern, reading: Reading): CompiledPattern {
+  const entering = compilePattern({ ...pattern, on: 'enter' }, reading)
+  return { ...entering, proposal: (tx, ctx, p) => p.cause.item === p.object && entering.proposal(tx, ctx, p) }
+}
+
 /** 428.5: who and what the kill is attributed to. */
 const killerFits = ({ killedBy }: EventPattern, ctx: Context, cause: Cause): boolean =>
   killedBy === undefined || (cause.player >= 0 && cause.player === ctx.controller && (killedBy === 'you' || cause.spell === true))

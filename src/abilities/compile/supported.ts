@@ -1,5 +1,5 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
-import type { Ability, EventName, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
+import type { Ability, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
 
 /** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
 const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
@@ -50,12 +50,15 @@ export function unsupported(ability: Ability): string | null {
     case 'triggered': {
       if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `triggers from the zone ${ability.from}`
       if (ability.when.some(w => w.scoring !== undefined)) return 'a trigger on the points of scoring'
+      if (ability.when.some(w => w.on === 'score' && w.subject !== undefined)) return 'a trigger on objects that score'
       const event = ability.when.find(w => NEVER_HAPPENS.has(w.on))
       return event === undefined ? null : `the trigger condition ${event.on}`
     }
     case 'replacement':
       return unsupportedReplacement(ability)
     case 'as':
+      // "As you play me" is done as it enters (369.3).
+      if (ability.of.on === 'play') return isSelf(ability.of.subject) ? null : 'doing something as another card is played'
       return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
     case 'activated':
       // What two of them could pay together would have to be found out.
@@ -69,6 +72,8 @@ export function unsupported(ability: Ability): string | null {
       return null
   }
 }
+
+const isSelf = (subject: EventPattern['subject']): boolean => subject !== undefined && 'ref' in subject && subject.ref === 'self'
 
 /** What is looked at to find out whether a card can be played. */
 const PLAYS: ReadonlySet<StaticEffect['static']> = new Set([

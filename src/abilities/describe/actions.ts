@@ -7,7 +7,7 @@ import { becoming, quoted, raiseMight, setMight } from './giving'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
-import { making, otherTokens, playCard, seen, token } from './playing'
+import { enteredPlace, making, otherTokens, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord, thing } from './scope'
 import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
 
@@ -342,12 +342,17 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'winGame':
       return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })
+    case 'takeTurn':
+      return clause(it, describePlayers(it.who, scope), 'take', 'a turn after this one')
     case 'choose': {
       const object = describeObjects(it.what, scope)
       return clause(it, YOU, 'choose', object.text, about(object))
     }
-    case 'enter':
-      return clause(it, { text: objectWord({ ref: 'event' }, scope), person: 'one' }, 'enter', it.as)
+    case 'enter': {
+      if (it.as !== undefined) return clause(it, { text: objectWord({ ref: 'event' }, scope), person: 'one' }, 'enter', it.as)
+      const me = { ref: 'self' } as const
+      return clause(it, { text: subjectWord(me, scope), person: personOf(me, scope) }, 'enter', enteredPlace(it.at, scope))
+    }
     case 'playTokens':
       return otherTokens(it, scope)
     case 'changeAmount': {

@@ -38,6 +38,7 @@ const HAPPENINGS: Partial<Record<EventName, string>> = {
   defend: 'defend',
   conquer: 'conquer',
   hold: 'hold',
+  score: 'score',
   winCombat: 'win a combat',
   move: 'move',
   die: 'die',
@@ -210,7 +211,7 @@ export const bindEvent = (pattern: EventPattern, scope: Scope): void => {
     introduce(scope, 'host', { noun: 'unit', side: 'friendly', many: false })
   scope.eventPlayer = player === 'you' || player === undefined ? 'you' : on in PHASES ? 'that player' : 'they'
   if (subject === undefined) {
-    const place = on === 'conquer' || on === 'hold' || on === 'attack' || on === 'defend'
+    const place = on === 'conquer' || on === 'hold' || on === 'score' || on === 'attack' || on === 'defend'
     if (place) scope.things.set('event', { noun: 'battlefield', many: false, place: true })
     if (on === 'combatTie' || on === 'combatEnd') scope.things.set('event', { noun: 'combat', many: false, place: true })
   } else if (isRef(subject)) {

@@ -232,7 +232,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
       const options = p.predicates.map(adjective)
       if (options.some(option => option === undefined)) after.push(`that ${predicatePhrase([p], 'one', scope, true)}`)
       else if (p.predicates.every(option => option.is === 'tag' || option.is === 'type'))
-        head = [list(options as string[], 'or'), list((options as string[]).map(plural), 'and')]
+        head = tagsOfUnits(p.predicates, filter) ? [`${list(options as string[], 'or')} unit`, `${list(options as string[], 'and')} units`] : [list(options as string[], 'or'), list((options as string[]).map(plural), 'and')]
       else state.push(list(options as string[], 'or'))
     } else if (p.is === 'not') {
       const { before, after: behind } = negation(p.predicate, scope)
@@ -266,6 +266,10 @@ const parts = (filter: Filter, scope: Scope): Parts => {
       ),
   }
 }
+
+/** With a place behind it a list of tags keeps its noun: "Cat and Dog units here". */
+const tagsOfUnits = (options: readonly Predicate[], filter: Filter): boolean =>
+  filter.noun === 'unit' && has(filter, 'at') && options.every(option => option.is === 'tag')
 
 const headNoun = (filter: Filter): readonly [string, string] => {
   if (filter.zone === 'facedown') return ['facedown card', 'facedown cards']

@@ -1,6 +1,6 @@
 /** What an instruction acts on (355): references, targets, groups and places as the object of a verb. */
 
-import type { ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
+import type { Filter, ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
 import { plurals, quantity, without } from './nouns'
 import { introduce, isSelf, objectWord, personOf, possessive, type Scope, thing, thingOf } from './scope'
 import { list, words } from './words'
@@ -78,6 +78,10 @@ const THE_REST: ObjectText = {
   atBattlefield: false,
 }
 
+/** There is one battlefield at the place of the trigger condition. */
+const isThatBattlefield = ({ noun, where }: Filter): boolean =>
+  noun === 'battlefield' && where.length === 1 && where.every(p => p.is === 'at' && typeof p.place === 'object' && 'eventPlace' in p.place)
+
 /** The first at a battlefield, the second where the first is: "… and … at the same battlefield". */
 const areTogether = (first: Objects, second: Objects): boolean =>
   isTarget(first) &&
@@ -106,6 +110,7 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
   }
   if (isTarget(what)) return targetText(what, scope)
   if ('all' in what && what.all.where.some(p => p.is === 'ref')) return THE_REST
+  if ('all' in what && isThatBattlefield(what.all)) return { ...THE_REST, text: 'that battlefield', many: false }
   if ('all' in what) {
     const phrase = plurals(what.all, scope)
     const at = what.at ? `at ${targetPlacePhrase(what.at, scope)}` : ''

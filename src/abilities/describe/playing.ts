@@ -1,11 +1,11 @@
 /** Clauses of the actions that play, create, replace and show cards and tokens (419, 424, 438, 439). */
 
-import type { Instruction } from '../types'
+import type { Instruction, PlaceRef } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
 import { resources } from './costs'
 import { amountNoun, amountWord, perEach } from './nouns'
-import { describeObjects, destination, isRef, targetPlacePhrase } from './objects'
+import { describeObjects, destination, isRef, type ObjectText, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
 import { introduce, isSelf, type Scope } from './scope'
 import { energySymbol, keywordTag, list, numberWord, plural, withArticle, words } from './words'
@@ -58,20 +58,37 @@ export const making = (it: Do<'create' | 'replace'>, scope: Scope): Clause => {
     return clause(it, YOU, 'replace', words(object.text, 'with', name), about(object))
   }
   const who = describePlayers(it.who, scope)
+  if (card?.types.includes('battlefield')) {
+    // A battlefield is added to the board (439.5); one that may be there already is the only one of its name.
+    scope.things.set('result', { noun: 'battlefield', many: false, place: true })
+    const one = words(tokenName(id, scope), 'battlefield token to the board')
+    return clause(it, who, 'add', it.ifAbsent ? `the ${one} if it's not there already` : withArticle(one), { key: 'result' })
+  }
   return clause(it, who, 'create', words(name, it.at === undefined ? '' : tokenPlace(it.at, who, scope)), { key: 'result' })
 }
+
+/** "there", where something was just added. */
+export const enteredPlace = (place: PlaceRef | undefined, scope: Scope): string =>
+  typeof place === 'object' && 'placeOf' in place && place.placeOf.ref === 'result' ? 'there' : destination(place, THING, scope)
 
 export const tokenPlaceOf = ({ at, who }: Do<'playToken'>, scope: Scope): string =>
   at === undefined ? '' : tokenPlace(at, describePlayers(who, scope), scope)
 
+const THING: ObjectText = {
+  text: '',
+  many: false,
+  key: undefined,
+  kind: 'ref',
+  friendly: true,
+  yourCard: false,
+  each: false,
+  atBattlefield: false,
+}
+
 const tokenPlace = (place: NonNullable<Do<'playToken'>['at']>, who: Who, scope: Scope): string => {
   if (place === 'base') return `${scope.templating === 'first' ? 'in' : 'to'} ${isYou(who) ? 'your' : 'their'} base`
   if (typeof place === 'object' && 'targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
-  const to = destination(
-    place,
-    { text: '', many: false, key: undefined, kind: 'ref', friendly: true, yourCard: false, each: false, atBattlefield: false },
-    scope,
-  )
+  const to = destination(place, THING, scope)
   const there = to === 'to that battlefield' || to === 'there'
   // Said once, it is "there" for what follows as well.
   if (there) scope.things.set('there', { noun: 'battlefield', many: false, place: true })

@@ -341,7 +341,7 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     case 'facedownLimit':
       return facedownLimit(effect, scope)
     case 'moveAnywhere':
-      return `${self.text} can move from battlefield to battlefield`
+      return effect.here ? 'units can move here from anywhere' : `${self.text} can move from battlefield to battlefield`
     case 'assignOrder':
       return `${self.text} must be assigned combat damage ${effect.order}`
     case 'enoughDamage':

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, anyOf, asLongAs, at, choose, costLess, deal, deathknell, draw, friendly, giveMight, haveAbilitiesOf, hidden,
-  increaseMightTo, is, it, me, mightOf, object, ofType, otherThan, playToken, reaction, spell, spellCard, tank, target, unit,
+  action, anyOf, asLongAs, at, banish, choose, costLess, deal, deathknell, draw, friendly, giveMight, haveAbilitiesOf, hidden,
+  increaseMightTo, is, it, me, mightOf, object, ofType, otherThan, playToken, reaction, spell, spellCard, takeTurn, tank, target, unit,
   unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
@@ -55,4 +55,8 @@ export const mind = [
 
   unitCard('OGN-111', 'Heimerdinger, Inventor', { domains: ['mind'], energy: 3, power: ['mind'], might: 3, tags: ['Yordle', 'Heimerdinger', 'Piltover'], champion: 'Heimerdinger' },
     haveAbilitiesOf(object(friendly, anyOf(ofType('legend'), ofType('unit'), ofType('gear'))), 'exhaust')),
+
+  spellCard('OGN-122', 'Time Warp', { domains: ['mind'], energy: 10, power: ['mind', 'mind', 'mind', 'mind'] },
+    takeTurn(),
+    banish(me)),
 ]

@@ -3,9 +3,9 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, anyNumber, at, becomeCopy, choose, chosen, costs, deal, doThis, enemy, enterAsReady, event, eventPlace, exhaustThis,
+  action, all, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, enemy, enterAsReady, event, eventPlace, exhaustThis,
   friendly, gainXp, giveKeyword, haveMight, ifThisKills, instead, it, legendCard, level, mightOf, otherThan, payDiscard, paying,
-  playToken, spellCard, target, unit, whenYou, youMay, yours,
+  playToken, replaceBy, spellCard, target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -21,6 +21,9 @@ export const champions: readonly CardDefinition[] = [
     choose(target(unit(friendly))),
     deal(mightOf(it), anyNumber(unit(enemy, at('battlefield')), { as: 'foes' }), { by: it, split: true }),
     ifThisKills(chosen('foes'), gainXp(1))),
+
+  legendCard('UNL-195', 'Ivern, Green Father', { domains: ['calm', 'order'], tags: ['Ivern'], champion: 'Ivern' },
+    whenYou(['conquer', 'hold'], youMay, paying(costs(exhaustThis)), replaceBy(all(battlefield(at(eventPlace))), 'brush'))),
 
   legendCard('UNL-199', 'LeBlanc, Deceiver', { domains: ['mind', 'order'], tags: ['LeBlanc'], champion: 'LeBlanc' },
     whenYou(['conquer', 'hold'], youMay, paying(costs(payDiscard(1), exhaustThis)),

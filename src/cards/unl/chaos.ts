@@ -1,11 +1,17 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, all, banish, exhaustThis, gearCard, inYourTrash, inZone, it, linked, pick, playCard, unit, whenI,
+  activated, addIfAbsent, affected, all, asYouPlayMe, banish, cantBeChosen, did, enterAt, exhaustThis, friendly, gearCard, haveMight, ifThen,
+  inYourTrash, inZone, it, linked, me, other, pick, placeOf, playCard, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const chaos: readonly CardDefinition[] = [
+  unitCard('UNL-147', 'Baron Nashor', { domains: ['chaos'], energy: 10, power: ['chaos', 'chaos', 'chaos'], might: 12, tags: ['The Void'] },
+    asYouPlayMe(addIfAbsent('baron-pit'), ifThen(did, enterAt(placeOf(affected)))),
+    cantBeChosen(me, { chooser: 'enemy' }),
+    haveMight(2, unit(friendly, other))),
+
   gearCard('UNL-148', 'Cursed Sarcophagus', { domains: ['chaos'], energy: 4, power: ['chaos'] },
     whenI('play', banish(all(unit(inYourTrash)))),
     activated(exhaustThis, pick(unit(inZone('banishment'), linked)), playCard(it))),

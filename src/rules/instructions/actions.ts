@@ -12,6 +12,7 @@ import { banish, channel, deal, discard, draw, exchangePlaces, gainPoints, move 
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
+import { queueTurn } from '../../game-actions/additional-turns'
 import { isBanishedInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
 import { intoTrash } from '../../game-actions/trash'
@@ -115,6 +116,11 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     case 'winGame':
       return perPlayer({ ...i, count: 1 }, compiler, (tx, _scope, player) => {
         endGame(tx, teamMembers(tx, tx.s.players[player]!.team), 'effect')
+      })
+    case 'takeTurn':
+      return perPlayer({ ...i, count: 1 }, compiler, (tx, scope, player) => {
+        queueTurn(tx, player, scope.source)
+        scope.result = makeResult(NONE, 1, 1)
       })
     case 'discard':
       return discardSteps(i, compiler)

@@ -2,6 +2,7 @@
 import type { Compiler } from '../../abilities/compile/ability'
 import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
+import { nameOf } from '../../characteristics/read'
 import { enterBoard } from '../../game-actions/actions'
 import {
   canReplace,
@@ -13,13 +14,15 @@ import {
   replaceWith,
   swapBack,
 } from '../../game-actions/create'
+import { canBePresent } from '../../game-actions/move'
+import type { BatchFrame } from '../../game-actions/perform'
 import { askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, scopeOf } from '../../interpreter/scope'
 import { FREE_PLAY, NONE } from '../../state/make'
 import { placeTarget, targetedPlace } from '../../state/target-values'
 import { Zone } from '../../state/types'
-import { Aspect } from '../../transaction/transaction'
+import { Aspect, type Transaction } from '../../transaction/transaction'
 import { draftOfToken } from '../draft'
 import { placeOptions } from '../play-places'
 import { causeOf, compileObjects, compilePlace, compilePlayers, isOnePlayer } from './objects'
@@ -29,6 +32,8 @@ export function compileCreating(i: Instruction, compiler: Compiler): readonly St
   switch (i.do) {
     case 'create':
       return create(i, compiler)
+    case 'enter':
+      return i.at === undefined ? null : enterElsewhere(i, compiler)
     case 'replace': {
       const objects = compileObjects(i.what, compiler)
       return [
@@ -79,6 +84,28 @@ export function compileCreating(i: Instruction, compiler: Compiler): readonly St
   }
 }
 
+/** Is something on the board that is called as this token is? */
+function isOnBoard(tx: Transaction, token: string): boolean {
+  const { name } = tx.registry.cards.get(token)!.def
+  return tx.s.objects.some(({ zone }, i) => (zone === Zone.Board || zone === Zone.Battlefield || zone === Zone.Legend) && nameOf(tx, i) === name)
+}
+
+/** Where the object enters that the event is about which this text accompanies (369.3). */
+function enterElsewhere(i: Extract<Instruction, { do: 'enter' }>, compiler: Compiler): readonly Step[] {
+  const place = compilePlace(i.at!, compiler)
+  return [
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      const batch = tx.frame(scope.root - 1) as BatchFrame
+      const entering = batch.proposals[batch.at]!
+      const to = place(tx, scope, tx.find(entering.object))
+      if (to < 0 || !canBePresent(tx, entering.player, to)) return NEXT // 449.2
+      batch.proposals = batch.proposals.map(p => (p === entering ? { ...p, place: to } : p))
+      return NEXT
+    },
+  ]
+}
+
 function create(i: Extract<Instruction, { do: 'create' }>, compiler: Compiler): readonly Step[] {
   if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => create({ ...i, who }, compiler))
   const players = compilePlayers(i.who, compiler)
@@ -91,6 +118,7 @@ function create(i: Extract<Instruction, { do: 'create' }>, compiler: Compiler): 
       scope.result = makeResult(NONE, 0, 1)
       if (player === undefined || at === -1 || !tx.s.players[player]!.active) return NEXT
       const { types } = tx.registry.cards.get(i.token)!.def
+      if (i.ifAbsent === true && isOnBoard(tx, i.token)) return NEXT
       if (types.includes('battlefield') || types.includes('legend')) {
         const make = types.includes('battlefield') ? createBattlefield : createLegend
         scope.result = makeResult([make(tx, i.token, player, scope.source)], 1, 1)
