@@ -109,7 +109,10 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
 function* placement(node: Node, path: Path, scope: Scope): Faults {
   const fits = node.do === 'enter' && 'at' in node ? scope.along : scope.replacing
   if ((node.do === 'enter' || node.do === 'changeAmount' || node.do === 'playTokens') && !fits) {
-    yield { path: [...path, 'do'], message: `${node.do} stands only inside ${node.do === 'enter' && 'at' in node ? 'an "as" ability' : 'a replacement'}` }
+    yield {
+      path: [...path, 'do'],
+      message: `${node.do} stands only inside ${node.do === 'enter' && 'at' in node ? 'an "as" ability' : 'a replacement'}`,
+    }
   }
   if (typeof node.min === 'number' && typeof node.max === 'number' && node.min > node.max) {
     yield { path: [...path, 'min'], message: 'The minimum is greater than the maximum' }
@@ -126,7 +129,7 @@ function* placement(node: Node, path: Path, scope: Scope): Faults {
   if (node.kind === 'keyword' && (node.keyword === 'showOff') !== 'shows' in node) {
     yield { path: [...path, 'shows'], message: 'Show Off, and no other keyword, says what may be shown off' }
   }
-  if (node.do === 'enter' && ('as' in node) === ('at' in node))
+  if (node.do === 'enter' && 'as' in node === 'at' in node)
     yield { path: [...path, 'do'], message: 'It says how something enters, or where' }
   if (node.do === 'modal' && Number(node.choose) > length(node.modes)) {
     yield { path: [...path, 'choose'], message: 'There are not so many modes' }

@@ -1,6 +1,17 @@
 /** 734–738 Additional Turns. */
 import { describe, expect, test } from 'vitest'
-import { atStartOfYour, delayed, draw, event, instead, nextTime, reaction, spellCard, takeTurn, unitCard } from '../../src/abilities/builders'
+import {
+  atStartOfYour,
+  delayed,
+  draw,
+  event,
+  instead,
+  nextTime,
+  reaction,
+  spellCard,
+  takeTurn,
+  unitCard,
+} from '../../src/abilities/builders'
 import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 
 const free = { domains: [], energy: 0 } as const
@@ -8,7 +19,13 @@ const cards = [
   spellCard('TST-850', 'Again', free, reaction(), takeTurn()),
   spellCard('TST-854', 'Word', free, draw(1)),
   spellCard('TST-851', 'Everybody Again', free, takeTurn('eachPlayer')),
-  spellCard('TST-852', 'Rest', free, reaction(), delayed(instead(event('turn', { player: 'you' }), nextTime), { until: 'permanent' })),
+  spellCard(
+    'TST-852',
+    'Rest',
+    free,
+    reaction(),
+    delayed(instead(event('turn', { player: 'you' }), nextTime), { until: 'permanent' }),
+  ),
   unitCard('TST-853', 'Early Bird', { ...free, might: 1 }, atStartOfYour('beginningPhase', draw(1))),
 ]
 const game = (options: ScenarioOptions): Scenario => scenario({ cards, ...options })

@@ -232,7 +232,10 @@ export const playToken = (token: string, count: Amount = 1, { who = 'you', ...re
 /** Create a token without playing it (439): a permanent where it could be played if no place is named. */
 export const create = (
   token: string,
-  { who = 'you', ...rest }: { readonly who?: Players; readonly at?: PlaceRef; readonly ready?: boolean; readonly ifAbsent?: true } = {},
+  {
+    who = 'you',
+    ...rest
+  }: { readonly who?: Players; readonly at?: PlaceRef; readonly ready?: boolean; readonly ifAbsent?: true } = {},
 ): Instruction => ({ do: 'create', token, who, ...rest })
 /** Add a battlefield token to the board if there is none of its name (439.5). */
 export const addIfAbsent = (token: string): Instruction => create(token, { ifAbsent: true })

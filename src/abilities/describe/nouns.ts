@@ -232,7 +232,9 @@ const parts = (filter: Filter, scope: Scope): Parts => {
       const options = p.predicates.map(adjective)
       if (options.some(option => option === undefined)) after.push(`that ${predicatePhrase([p], 'one', scope, true)}`)
       else if (p.predicates.every(option => option.is === 'tag' || option.is === 'type'))
-        head = tagsOfUnits(p.predicates, filter) ? [`${list(options as string[], 'or')} unit`, `${list(options as string[], 'and')} units`] : [list(options as string[], 'or'), list((options as string[]).map(plural), 'and')]
+        head = tagsOfUnits(p.predicates, filter)
+          ? [`${list(options as string[], 'or')} unit`, `${list(options as string[], 'and')} units`]
+          : [list(options as string[], 'or'), list((options as string[]).map(plural), 'and')]
       else state.push(list(options as string[], 'or'))
     } else if (p.is === 'not') {
       const { before, after: behind } = negation(p.predicate, scope)

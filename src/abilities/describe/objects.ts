@@ -80,7 +80,9 @@ const THE_REST: ObjectText = {
 
 /** There is one battlefield at the place of the trigger condition. */
 const isThatBattlefield = ({ noun, where }: Filter): boolean =>
-  noun === 'battlefield' && where.length === 1 && where.every(p => p.is === 'at' && typeof p.place === 'object' && 'eventPlace' in p.place)
+  noun === 'battlefield' &&
+  where.length === 1 &&
+  where.every(p => p.is === 'at' && typeof p.place === 'object' && 'eventPlace' in p.place)
 
 /** The first at a battlefield, the second where the first is: "… and … at the same battlefield". */
 const areTogether = (first: Objects, second: Objects): boolean =>

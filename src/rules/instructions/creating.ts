@@ -87,7 +87,9 @@ export function compileCreating(i: Instruction, compiler: Compiler): readonly St
 /** Is something on the board that is called as this token is? */
 function isOnBoard(tx: Transaction, token: string): boolean {
   const { name } = tx.registry.cards.get(token)!.def
-  return tx.s.objects.some(({ zone }, i) => (zone === Zone.Board || zone === Zone.Battlefield || zone === Zone.Legend) && nameOf(tx, i) === name)
+  return tx.s.objects.some(
+    ({ zone }, i) => (zone === Zone.Board || zone === Zone.Battlefield || zone === Zone.Legend) && nameOf(tx, i) === name,
+  )
 }
 
 /** Where the object enters that the event is about which this text accompanies (369.3). */

@@ -32,7 +32,10 @@ describe('OGN-122 Time Warp', () => {
   })
 
   test('[471.1.a.1] [469.2] the last point: no conquer could give it, but the additional turn holds first', () => {
-    const s = arena({ players: [{ ...rich, base: ['V3'], points: 7 }, { points: 7 }], battlefields: [{}, { units: { 1: ['V9'] } }] })
+    const s = arena({
+      players: [{ ...rich, base: ['V3'], points: 7 }, { points: 7 }],
+      battlefields: [{}, { units: { 1: ['V9'] } }],
+    })
     s.move(0, ['V3'], 'bf0').close()
     // One of two battlefields: a card instead of the last point.
     expect([s.points(0), s.asked()]).toEqual([7, 'main'])
@@ -52,7 +55,12 @@ describe('OGN-122 Time Warp', () => {
 
   test('[738 ex1] [ruling:core7-time-warp-two,cr-time-warp-two] two of the first player among four: A, A, A, B, C, D', () => {
     const s = arena({
-      players: [{ hand: ['Time Warp', 'Time Warp'], runes: { mind: 20 }, deck: Array.from({ length: 20 }, () => 'Filler') }, {}, {}, {}],
+      players: [
+        { hand: ['Time Warp', 'Time Warp'], runes: { mind: 20 }, deck: Array.from({ length: 20 }, () => 'Filler') },
+        {},
+        {},
+        {},
+      ],
       battlefields: [{}, {}, {}],
     })
     s.play(0, 'Time Warp').resolve()

@@ -47,7 +47,7 @@ describe('UNL-195 Ivern, Green Father', () => {
     expect(s.points(0)).toBe(2)
   })
 
-  test("not when an opponent conquers", () => {
+  test('not when an opponent conquers', () => {
     const s = arena({
       turnPlayer: 1,
       players: [{ legend: 'Ivern, Green Father' }, { base: ['V3'] }],
@@ -92,7 +92,10 @@ describe('Brush', () => {
   test('[187.8] [ruling:core1-brush-replace] Birds, Cats, Dogs, Poros and Iverns there have 1 Might more, others and others elsewhere have not', () => {
     const s = arena({
       players: [{ base: [{ card: 'Stalwart Poro', as: 'home' }] }, {}],
-      battlefields: [{ card: 'brush', units: { 0: ['Stalwart Poro', 'bird', 'V2'].map((card, n) => ({ card, as: `u${n}` })) } }, {}],
+      battlefields: [
+        { card: 'brush', units: { 0: ['Stalwart Poro', 'bird', 'V2'].map((card, n) => ({ card, as: `u${n}` })) } },
+        {},
+      ],
     })
     expect(['home', 'u0', 'u1', 'u2'].map(u => s.might(u))).toEqual([2, 3, 2, 2])
   })
@@ -136,10 +139,7 @@ describe('Brush', () => {
 
   test('Brush and a gear with Deploy: it stays there through the replacement and through the swap back', () => {
     const s = arena({
-      players: [
-        { legend: 'Ivern, Green Father', base: ['V3'], hand: ['Banner of Conquest'], runes: { fury: 1 } },
-        {},
-      ],
+      players: [{ legend: 'Ivern, Green Father', base: ['V3'], hand: ['Banner of Conquest'], runes: { fury: 1 } }, {}],
       battlefields: [{ owner: 1 }, {}],
     })
     s.play(0, 'Banner of Conquest', { place: 'bf0' }).quiet()
@@ -226,7 +226,10 @@ describe('UNL-147 Baron Nashor', () => {
 
   test('[757.1] [757] [ruling:rj-9446] enemies can choose others, but not him; his own controller can', () => {
     const s = arena({
-      players: [{ base: ['Baron Nashor', 'V3'], hand: ['Stupefy'], runes: { mind: 1 } }, { hand: ['Stupefy'], runes: { mind: 1 } }],
+      players: [
+        { base: ['Baron Nashor', 'V3'], hand: ['Stupefy'], runes: { mind: 1 } },
+        { hand: ['Stupefy'], runes: { mind: 1 } },
+      ],
     })
     s.act(0, { type: 'play', card: s.state.objects.find(o => o.zone === 2 && o.owner === 0)!.key })
     expect(s.options()).toEqual(['Baron Nashor', 'V3'])
