@@ -1,0 +1,168 @@
+/** The reference search: what a player may begin in the window that is open, and what it is then (349–359, 401–406, 421). */
+import { GEAR, SPELL, UNIT } from '../../../src/abilities/compile/codes'
+import { facedownLimit, isPlayerForbidden } from '../../../src/characteristics/permissions'
+import { activatedOf, cardNow, derivedOf } from '../../../src/characteristics/read'
+import { useCount } from '../../../src/events/emit'
+import { FREE_PLAY } from '../../../src/state/make'
+import { controllerOf } from '../../../src/state/query'
+import { type ChainItem, type GrantedCost, type Key, type StoredDecision, Zone } from '../../../src/state/types'
+import type { Transaction } from '../../../src/transaction/transaction'
+import { payable } from './payment'
+import type { Budget, Picks, Play } from './play'
+import { reading } from './play'
+import { liesWhere } from './slots'
+
+const MAIN_DECK = UNIT | GEAR | SPELL
+
+/** What the window asks for. */
+export const neededIn = (decision: StoredDecision): number =>
+  decision.reason === 'main' || decision.reason === 'invited' ? 0 : decision.reason === 'focus' ? 1 : 2
+
+export interface Offer {
+  readonly name: string
+  readonly play: Play
+}
+
+/** Everything that could be begun if its choices can be made and its cost can be paid. */
+export function offers(tx: Transaction, decision: StoredDecision): Offer[] {
+  const found: Offer[] = []
+  tx.s.objects.forEach((o, i) => {
+    const card = cardPlay(tx, i, decision)
+    if (card !== null) found.push({ name: `play ${o.key}`, play: card })
+    if (!liesWhere(o, Zone.Board)) return
+    activatedOf(tx, i).forEach((_, n) => {
+      const ability = abilityPlay(tx, i, n, decision)
+      if (ability !== null) found.push({ name: `activate ${o.key} ${n}`, play: ability })
+    })
+  })
+  return found
+}
+
+function cardPlay(tx: Transaction, i: number, decision: StoredDecision): Play | null {
+  const o = tx.s.objects[i]!
+  const { player } = decision
+  const card = cardNow(tx, i)
+  if ((card.types & MAIN_DECK) === 0) return null
+  let options = FREE_PLAY
+  if (o.zone === Zone.Hand || o.zone === Zone.Champion) {
+    if (o.owner !== player) return null
+  } else if (o.zone === Zone.Facedown) {
+    if (o.controller !== player || o.hiddenSince >= tx.s.turnNumber) return null // 811.1.b
+    options = { ...FREE_PLAY, ignoring: 'cost', hiddenAt: o.place, place: (card.types & SPELL) === 0 ? o.place : -1 }
+  } else if (o.zone === Zone.Trash) {
+    if (o.owner !== player || card.flows.length === 0) return null // 829.1.b
+    options = { ...FREE_PLAY, flow: card.flows.length === 1 ? 0 : -2 }
+  } else return null
+  if (decision.reason === 'invited' && (card.types & SPELL) === 0) return null // 316.5.b.1
+  if (isPlayerForbidden(tx, 'playCards', player)) return null
+  if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player)) return null
+  return ofCard(tx, i, player, options, neededIn(decision))
+}
+
+function ofCard(tx: Transaction, i: number, player: number, options: Play['options'], needed: number): Play {
+  const card = cardNow(tx, i)
+  const source = tx.s.objects[i]!.key
+  const play: Play = {
+    kind: 'card',
+    object: i,
+    card,
+    ability: card.spell,
+    source,
+    via: 0,
+    bind: null,
+    player,
+    you: player,
+    options,
+    needed,
+    granted: [],
+  }
+  return { ...play, granted: repeats(tx, play) }
+}
+
+function abilityPlay(tx: Transaction, i: number, n: number, decision: StoredDecision): Play | null {
+  const o = tx.s.objects[i]!
+  const { player } = decision
+  const held = activatedOf(tx, i)[n]!
+  const { ability } = held
+  if (controllerOf(tx.s, i) !== player || ability.timing < neededIn(decision)) return null
+  if (ability.limit > 0 && useCount(tx, o.key, ability.ref, held.via) >= ability.limit) return null
+  const play: Play = {
+    kind: 'ability',
+    object: -1,
+    card: ability.card,
+    ability,
+    source: o.key,
+    via: held.via,
+    bind: held.bind,
+    player,
+    you: player,
+    options: FREE_PLAY,
+    needed: 0,
+    granted: [],
+  }
+  if (ability.check !== null && !ability.check(tx, reading(play, noChoices))) return null
+  return { ...play, granted: repeats(tx, play) }
+}
+
+const noChoices: Picks = { flow: -1, paid: [], x: 0, modes: [], place: -1, targets: [], costs: [] }
+
+/** Repeat that others give (820.1.a). */
+function repeats(tx: Transaction, play: Play): GrantedCost[] {
+  return derivedOf(tx).repeats.flatMap(x => {
+    const { effect, check, who, ref } = x.ability
+    if (effect?.static !== 'repeat' || (check !== null && !check(tx, x))) return []
+    const i = tx.s.objects.findIndex(o => o.key === play.source)
+    if ('noun' in effect.of !== (play.kind === 'card') || i < 0 || !who!(tx, i, x)) return []
+    return [{ ability: ref, source: x.source, effect: x.effect, paid: false }]
+  })
+}
+
+/** The play of an item whose choices are being made. */
+export function playOfItem(tx: Transaction, item: ChainItem): Play {
+  const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
+  const closedBefore = tx.s.chain.some(other => other.key !== item.key)
+  return {
+    kind: item.kind,
+    object: item.object,
+    card: item.kind === 'card' ? cardNow(tx, item.object) : ability!.card,
+    ability,
+    source: item.source,
+    via: item.via,
+    bind: item.bind,
+    player: item.controller,
+    you: item.you,
+    options: item.options,
+    needed: item.openedBy !== 'play' || item.kind !== 'card' ? 0 : closedBefore ? 2 : tx.s.showdown === null ? 0 : 1,
+    granted: item.granted ?? [],
+  }
+}
+
+// ---------------------------------------------------------------------------------------------- hiding
+
+/** Cards that can be hidden somewhere and paid for (811.1.b). */
+export function hides(tx: Transaction, decision: StoredDecision, budget: Budget): string[] {
+  const { player } = decision
+  if (tx.s.turnPlayer !== player || (decision.reason !== 'main' && decision.reason !== 'focus')) return []
+  const found: string[] = []
+  tx.s.places.forEach((place, at) => {
+    if (place.base || place.controller !== player || place.facedown.length >= facedownLimit(tx, at)) return
+    for (const o of tx.s.objects) {
+      if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) continue
+      if (isHidden(tx, o.key, player, budget)) found.push(`hide ${o.key} ${at}`)
+    }
+  })
+  return found
+}
+
+function isHidden(tx: Transaction, key: Key, player: number, budget: Budget): boolean {
+  const i = tx.s.objects.findIndex(o => o.key === key)
+  return cardNow(tx, i).hides.some(ability => {
+    const play = { ...ofCard(tx, i, player, FREE_PLAY, 0), ability: null }
+    const ctx = reading(play, noChoices)
+    if (ability.check !== null && !ability.check(tx, ctx)) return false
+    const cost = ability.cost!
+    if (cost.xp !== null && !(tx.s.players[player]!.xp >= cost.xp(tx, ctx))) return false
+    const needs = [{ energy: cost.energy?.(tx, ctx) ?? 0, power: cost.power }]
+    return payable(tx, { player, use: 'other', needs, parts: [], card: key, chosen: new Set(), leaves: () => true }, budget)
+  })
+}

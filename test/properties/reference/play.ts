@@ -1,0 +1,127 @@
+/**
+ * The reference search: what a play is, and the choices that are made for it. It is written for being right and simple, and
+ * shares no code with the search of the engine: every choice is tried with every other, and every way to pay.
+ * It reads cards through the compiled language (filters, conditions, amounts) and nothing else.
+ */
+import type { CompiledAbility, CompiledCard, CompiledCost, Context } from '../../../src/abilities/compile/compiled'
+import type { Bind, GrantedCost, Key, PlayOptions } from '../../../src/state/types'
+import { Transaction } from '../../../src/transaction/transaction'
+
+/** What is being played or activated. */
+export interface Play {
+  readonly kind: 'card' | 'ability'
+  /** Index of the card, -1 for an ability. */
+  readonly object: number
+  readonly card: CompiledCard
+  readonly ability: CompiledAbility | null
+  readonly source: Key
+  readonly via: Key
+  readonly bind: Bind | null
+  readonly player: number
+  readonly you: number
+  readonly options: PlayOptions
+  /** 0 a Neutral Open State, 1 needs Action, 2 needs Reaction. */
+  readonly needed: number
+  readonly granted: readonly GrantedCost[]
+}
+
+/** What has been chosen. */
+export interface Picks {
+  flow: number
+  /** By optional cost: first those of the card, then those that others give. */
+  paid: boolean[]
+  x: number
+  /** Modes of all executions: `execution * count + mode`. */
+  modes: number[]
+  place: number
+  targets: (readonly number[])[]
+  costs: (readonly Key[])[]
+}
+
+export const noPicks = (play: Play): Picks => ({
+  flow: play.options.flow,
+  paid: [],
+  x: 0,
+  modes: [],
+  place: play.options.place,
+  targets: [],
+  costs: [],
+})
+
+/** More was to be tried than there was time for. */
+export class Cut extends Error {}
+
+export interface Budget {
+  left: number
+}
+export function spend(budget: Budget): void {
+  if (budget.left-- <= 0) throw new Cut()
+}
+
+export const printedOptional = (play: Play): number =>
+  play.kind === 'card' ? play.card.additionalCosts.filter(c => c.bit >= 0).length : 0
+
+const paidBits = (play: Play, picks: Picks): number =>
+  picks.paid.slice(0, printedOptional(play)).reduce((bits, yes, n) => (yes ? bits | (1 << n) : bits), 0)
+
+/** 820.3: how often the instructions are going to be executed. */
+export function timesExecuted(play: Play, picks: Picks): number {
+  let times = 1
+  picks.paid.forEach((yes, n) => {
+    const printed = printedOptional(play)
+    if (yes && (n >= printed || play.card.additionalCosts.find(c => c.bit === n)!.repeats)) times++
+  })
+  return times
+}
+
+/** How the texts of the play read its choices; each execution sees its own targets (820.2.a). */
+export function reading(play: Play, picks: Picks, execution = 0): Context {
+  const slots = play.ability?.slots ?? []
+  return {
+    source: play.source,
+    via: play.via,
+    controller: play.you,
+    bind: play.bind,
+    slots: slots.map((slot, n) => ({ slot: slot.as, keys: picks.targets[execution * slots.length + n] ?? [] })),
+    each: 0,
+    result: null,
+    x: picks.x,
+    paid: paidBits(play, picks),
+    known: [],
+    hiddenAt: play.options.hiddenAt,
+  }
+}
+
+/** Every part of the cost that is no modification: base costs of abilities, alternate ones, and additional ones (356.1–2). */
+export function costParts(tx: Transaction, play: Play, picks: Picks): readonly CompiledCost[] {
+  if (play.options.ignoring === 'allCosts') return []
+  const parts: CompiledCost[] = []
+  if (play.kind === 'ability' && play.ability!.cost !== null) parts.push(play.ability!.cost)
+  if (play.kind === 'card') {
+    if (picks.flow >= 0) parts.push(play.card.flows[picks.flow]!.cost!)
+    for (const additional of play.card.additionalCosts) {
+      if (additional.bit >= 0 && picks.paid[additional.bit] !== true) continue
+      if (additional.check === null || additional.check(tx, reading(play, picks))) parts.push(additional.cost)
+    }
+  }
+  play.granted.forEach((granted, n) => {
+    if (picks.paid[printedOptional(play) + n] !== true) return
+    const own: CompiledCost = {
+      energy: () => play.card.energy,
+      power: play.card.power,
+      x: null,
+      xp: null,
+      actions: [],
+      free: false,
+    }
+    parts.push(tx.registry.ability(granted.ability).repeat ?? own)
+  })
+  return parts
+}
+
+/** A reader of that state. */
+export function reader(tx: Transaction, state: Transaction['s']): Transaction {
+  const other = new Transaction(tx.registry, false)
+  other.look(state, null)
+  return other
+}
