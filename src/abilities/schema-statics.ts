@@ -35,7 +35,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
         noun: p.filter,
         abilitiesOf: z.strictObject({ abilitiesOf: p.subject }),
       }),
-      cost: z.union([p.cost, z.literal('own')]),
+      cost: z.union([p.cost, z.enum(['own', 'base'])]),
     },
     showOff: { what: p.filter },
     targetCost: { power: p.amount },

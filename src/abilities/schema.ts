@@ -118,6 +118,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   notRef: { ref: objectRef },
   at: { place: placeFilter },
   inCombat: {},
+  inShowdown: {},
   attacking: {},
   defending: {},
   alone: {},

@@ -39,7 +39,7 @@ export type Predicate =
   | { readonly is: 'ref'; readonly ref: ObjectRef }        // it, or one among them
   | { readonly is: 'notRef'; readonly ref: ObjectRef }
   | { readonly is: 'at'; readonly place: PlaceFilter }
-  | { readonly is: 'inCombat' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
+  | { readonly is: 'inCombat' } | { readonly is: 'inShowdown' } | { readonly is: 'attacking' } | { readonly is: 'defending' }
   | { readonly is: 'alone' }             // 740.2.a
   | { readonly is: 'oneOnOne' }          // 740.2.b
   | { readonly is: 'ready' } | { readonly is: 'exhausted' } | { readonly is: 'buffed' } | { readonly is: 'stunned' }
@@ -259,7 +259,7 @@ export type StaticEffect =
   | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
   | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`
-  | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' }   // they have Repeat (820); 'own' = equal to its base cost
+  | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' | 'base' }   // they have Repeat (820), or equal to its cost, its base cost: as printed or copied (206, 356.1.c)
   | { readonly static: 'showOff'; readonly what: Filter }                                         // as it is played, such a card may be revealed from the hand or a friendly one picked
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b

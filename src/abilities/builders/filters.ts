@@ -84,6 +84,8 @@ export const otherThan = (ref: ObjectRef): Predicate => ({ is: 'notRef', ref })
 export const at = (place: PlaceFilter): Predicate => ({ is: 'at', place })
 /** With a combat designation in an ongoing combat (740.2.c). */
 export const inCombat: Predicate = { is: 'inCombat' }
+/** At the battlefield where the showdown is, with or without combat. */
+export const inShowdown: Predicate = { is: 'inShowdown' }
 /** An attacker (464.2.c.3). */
 export const attacking: Predicate = { is: 'attacking' }
 /** A defender (464.2.c.3). */

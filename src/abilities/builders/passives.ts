@@ -74,10 +74,10 @@ export const additionalCost = (cost: Cost, as?: string): PassiveAbility =>
 /** An optional additional cost (356.2.b); `paid()` asks for it. */
 export const optionalCost = (cost: Cost, as?: string): PassiveAbility =>
   passive({ static: 'additionalCost', cost, optional: true, ...(as === undefined ? {} : { as }) })
-/** What matches has Repeat, at that cost or at its own base cost (820). */
-export const haveRepeat = (of: Filter, cost: Cost | 'own'): PassiveAbility => passive({ static: 'repeat', of, cost })
+/** What matches has Repeat (820), at that cost or equal to its own cost; `'base'` is how "equal to its base cost" is printed. */
+export const haveRepeat = (of: Filter, cost: Cost | 'own' | 'base'): PassiveAbility => passive({ static: 'repeat', of, cost })
 /** Abilities of these have Repeat. */
-export const abilitiesRepeat = (who: ObjectRef | Filter, cost: Cost | 'own'): PassiveAbility =>
+export const abilitiesRepeat = (who: ObjectRef | Filter, cost: Cost | 'own' | 'base'): PassiveAbility =>
   passive({ static: 'repeat', of: { abilitiesOf: who }, cost })
 /** Opponents pay so much Power more to choose me (809). */
 export const costToChoose = (power: Amount): PassiveAbility => passive({ static: 'targetCost', power })

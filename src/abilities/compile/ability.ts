@@ -208,7 +208,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'hide' || effect.static === 'flow') ability.cost = compileCost(effect.cost, host.card, reading)
       if (effect.static === 'repeat') {
         readWho(ability, 'abilitiesOf' in effect.of ? effect.of.abilitiesOf : effect.of, reading)
-        if (effect.cost !== 'own') ability.repeat = compileCost(effect.cost, host.card, reading)
+        if (typeof effect.cost === 'object') ability.repeat = compileCost(effect.cost, host.card, reading)
       }
       if (effect.static === 'timing') ability.timing = effect.window === 'reaction' ? 2 : 1
       return

@@ -103,6 +103,9 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     case 'inCombat':
       r.reads |= Aspect.Combat
       return (tx, i) => inCombat(tx, i)
+    case 'inShowdown':
+      r.reads |= Aspect.Place | Aspect.Combat
+      return (tx, i) => tx.s.showdown !== null && tx.s.objects[i]!.place === tx.s.showdown.place
     case 'attacking':
       r.reads |= Aspect.Combat
       return (tx, i) => tx.s.objects[i]!.designation === Designation.Attacker

@@ -20,7 +20,8 @@ import { amountNoun, one, perEach, plurals } from './nouns'
 import { describePlayers } from './players'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
-import { bonusDamage, passiveLine, passiveText, splitCondition } from './statics'
+import { bonusDamage, nextRepeats } from './spells'
+import { passiveLine, passiveText, splitCondition } from './statics'
 import { append, capitalise, conjugate, energySymbol, keywordTag, numberWord, sentence, words } from './words'
 
 /** "you may pay {1} to …", "exhaust me to …", "you may …" in front of an effect. */
@@ -263,6 +264,10 @@ export const nestedText = (ability: Ability, outer: Scope, tail: string, uses?: 
     case 'passive':
       if (ability.effect.static === 'bonusDamage' && uses !== undefined && ability.while === undefined)
         return bonusDamage(ability.effect, scope, { count: uses, tail })
+      if (ability.effect.static === 'repeat' && uses !== undefined && ability.while === undefined) {
+        const text = nextRepeats(ability.effect, { count: uses, tail }, scope)
+        if (text !== undefined) return text
+      }
       return passiveText([ability], scope, tail)
     case 'activated':
       return `"${activatedText(ability, innerScope(outer, 'paragraph'))}"`

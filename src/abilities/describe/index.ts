@@ -5,13 +5,24 @@
  * the data does. Reminder text is not printed, and neither are the inherent abilities of basic runes (164.2).
  */
 
-import type { Ability, CardDefinition, Condition, Cost, Filter, Instruction, PassiveAbility, ReplacementAbility } from '../types'
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  Cost,
+  Filter,
+  Instruction,
+  KeywordAbility,
+  PassiveAbility,
+  ReplacementAbility,
+} from '../types'
 import { abilityText, keywordText, nestedText } from './abilities'
 import { conditionPhrase } from './conditions'
 import { costPhrase } from './costs'
 import { one } from './nouns'
 import { dependentTag, programText } from './program'
 import { freshScope, makeScope, type Names, type Scope } from './scope'
+import { repeatLine } from './spells'
 import { joinsPassive, passiveLine } from './statics'
 import { capitalise, same } from './words'
 
@@ -51,6 +62,16 @@ const sharesLine = (a: Part, b: Part): boolean =>
   a.keyword === 'assault' &&
   b.keyword === 'shield'
 
+/** Printed keywords from there on that are Repeat. */
+const repeatsFrom = (text: readonly Part[], start: number): readonly KeywordAbility[] => {
+  const found: KeywordAbility[] = []
+  for (const part of text.slice(start)) {
+    if (!isAbility(part) || part.kind !== 'keyword' || part.keyword !== 'repeat') break
+    found.push(part)
+  }
+  return found
+}
+
 const sharesKeyword = (a: Ability, b: ReplacementAbility, scope: Scope): boolean =>
   a.kind === 'passive' && b.if !== undefined && same(a.while, b.if) && dependentTag(b.if, scope) !== undefined
 
@@ -78,6 +99,10 @@ const lines = (text: readonly Part[], scope: Scope): readonly string[] => {
       const inner = freshScope(scope)
       inner.costAsked = asked
       line = passiveLine(group, inner)
+    } else if (repeatsFrom(text, i).length > 1) {
+      const repeats = repeatsFrom(text, i)
+      i += repeats.length
+      line = repeatLine(repeats, scope)
     } else {
       const next = text[i + 1]
       // A replacement under the same dependent keyword goes on in the passive's paragraph.

@@ -90,7 +90,7 @@ export const amountWord = (amount: Amount): string => {
 export const placePhrase = (place: PlaceFilter, scope: Scope, many: boolean, friendly: boolean): string => {
   if (place === 'here') return 'here'
   if (place === 'battlefield') return many ? 'at battlefields' : 'at a battlefield'
-  if (place === 'base') return friendly ? 'in your base' : many ? 'in bases' : 'in a base'
+  if (place === 'base') return friendly ? 'in your base' : many ? 'in bases' : scope.templating === 'first' ? 'in a base' : 'at a base'
   if (place === 'openBattlefield') return many ? 'at open battlefields' : 'at an open battlefield'
   if (place === 'controlledBattlefield') return many ? 'at battlefields you control' : 'at a battlefield you control'
   if ('with' in place)
@@ -248,6 +248,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     else if (p.is === 'alone') after.push('alone')
     else if (p.is === 'oneOnOne') after.push('one on one')
     else if (p.is === 'inCombat') after.unshift('in combat')
+    else if (p.is === 'inShowdown') after.unshift('in a showdown')
     else if (p.is === 'attachedTo' || p.is === 'sameController') after.push(single(p, 'one', false, scope))
   }
   const at = filter.where.find((p): p is Is<'at'> => p.is === 'at')
@@ -366,6 +367,7 @@ const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: 
   if (p.is === 'not') return `not ${single(p.predicate, person, friendly, scope)}`
   if (p.is === 'at') return placePhrase(p.place, scope, false, friendly)
   if (p.is === 'inCombat') return 'in combat'
+  if (p.is === 'inShowdown') return 'in a showdown'
   if (p.is === 'oneOnOne') return 'one on one'
   if (p.is === 'attachedTo') return `attached to ${objectWord(p.to, scope)}`
   if (p.is === 'sameController') return 'with the same controller'

@@ -2,11 +2,12 @@
 
 import type { Amount, Condition, EffectClass, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
-import { costHead, costPhrase, hasActions } from './costs'
+import { costPhrase } from './costs'
 import { quoted } from './giving'
 import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
 import { dependentTag } from './program'
 import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
+import { bonusDamage, repeatCost, whoRepeats } from './spells'
 import {
   capitalise,
   conjugate,
@@ -232,29 +233,6 @@ const whoseEffects = (of: EffectClass, who: Filter | 'yours', scope: Scope): str
   return words(side, AGAIN[of], place?.is === 'at' && placePhrase(place.place, scope, true, true))
 }
 
-/** `next`: a delayed ability for just the next one. */
-export const bonusDamage = (
-  { by, from, of, to }: Static<'bonusDamage'>,
-  scope: Scope,
-  next?: { readonly count: number; readonly tail: string },
-): string => {
-  const amount = typeof by === 'number' ? String(by) : amountNoun(by, scope)
-  const one = of === 'spells' ? 'spell' : 'spell or ability'
-  const head =
-    next === undefined
-      ? words(from === 'yours' ? 'your' : '', of === 'spells' ? 'spells deal' : 'spells and abilities deal')
-      : next.count === 1
-        ? words('the next', one, from === 'yours' && 'you play', next.tail, 'deals')
-        : words(
-            `the next ${next.count}`,
-            of === 'spells' ? 'spells' : 'spells and abilities',
-            from === 'yours' && 'you play',
-            next.tail,
-            'deal',
-          )
-  return words(head, `${amount} Bonus Damage`, to && `to ${plurals(to, scope)}`)
-}
-
 const enoughDamage = ({ amount, from, who }: Static<'enoughDamage'>, scope: Scope): string => {
   const much = amount === 1 ? 'any amount of' : `${typeof amount === 'number' ? amount : amountNoun(amount, scope)}`
   const object = isRef(who) ? objectWord(who, scope) : plurals(who, scope)
@@ -317,17 +295,8 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     }
     case 'showOff':
       return [keywordTag('showOff'), one(effect.what, scope)].join(' ')
-    case 'repeat': {
-      const { of, cost: price } = effect
-      const whose =
-        'noun' in of
-          ? plurals(of, scope)
-          : isRef(of.abilitiesOf)
-            ? `${possessive(of.abilitiesOf, scope)} abilities`
-            : `abilities of ${plurals(of.abilitiesOf, scope)}`
-      const dash = price !== 'own' && hasActions(price) ? '— ' : ''
-      return `${whose} have [Repeat] ${price === 'own' ? 'equal to their base cost' : dash + costHead(price, scope, true)}`
-    }
+    case 'repeat':
+      return `${whoRepeats(effect, scope)} have [Repeat] ${repeatCost(effect.cost, true, scope)}`
     case 'empowerLimit':
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, all, at, banish, banishThis, costs, deal, deathknell, energy, equip, gear, gearCard, inZone, kill, linked, me,
-  modal, playCard, power, repeatFor, spellCard, target, unit,
+  activated, all, at, banish, banishThis, costs, deal, deathknell, delayed, energy, equip, exhaustThis, gear, gearCard,
+  haveRepeat, inZone, kill, linked, me, modal, playCard, power, repeatFor, spell, spellCard, target, unit, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -12,6 +12,9 @@ export const mind: readonly CardDefinition[] = [
     modal(1,
       deal(4, target(unit(at('base')))),
       kill(target(gear(), { as: 'gear' })))),
+
+  gearCard('SFD-078', 'Temporal Portal', { domains: ['mind'], energy: 3 },
+    activated(costs(power('any'), exhaustThis), delayed(haveRepeat(spell(yours), 'own'), { uses: 1 }))),
 
   gearCard('SFD-090', 'The Zero Drive', { domains: ['mind'], energy: 3, mightBonus: 2, tags: ['Equipment'], effectText: [
       deathknell(banish(me)),

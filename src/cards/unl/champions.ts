@@ -3,13 +3,22 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, all, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, enemy, enterAsReady, event, eventPlace, exhaustThis,
-  friendly, gainXp, giveKeyword, haveMight, ifThisKills, instead, it, legendCard, level, mightOf, otherThan, payDiscard, paying,
-  playToken, replaceBy, spellCard, target, unit, whenYou, youMay, yours,
+  action, all, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, draw, enemy, energy,
+  enterAsReady, event, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight, ifThisKills, instead,
+  it, legendCard, level, mightOf, modalOthers, otherThan, payDiscard, paying, playToken, power, repeatFor, replaceBy,
+  spellCard, target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  spellCard('UNL-182', 'Curtain Call', { domains: ['fury', 'mind'], energy: 4, tags: ['Jhin'], signature: 'Jhin' },
+    repeatFor(energy(1)), repeatFor(power('any')), repeatFor(costs(energy(1), power('any'))),
+    modalOthers(1,
+      draw(1),
+      deal(2, target(unit(at('battlefield')))),
+      deal(3, target(unit(at('base')), { as: 'based' })),
+      giveMight(-4, target(unit(at('battlefield')), { as: 'weakened' })))),
+
   legendCard('UNL-191', 'Master Yi, Wuju Master', { domains: ['calm', 'body'], tags: ['Master Yi'], champion: 'Master Yi' },
     level(6, haveMight(1, unit(yours))),
     level(11, instead(event('enter', { subject: unit(yours) }), enterAsReady))),

@@ -1,12 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addIfAbsent, affected, all, asYouPlayMe, banish, cantBeChosen, did, enterAt, exhaustThis, friendly, gearCard, haveMight, ifThen,
-  inYourTrash, inZone, it, linked, me, other, pick, placeOf, playCard, unit, unitCard, whenI,
+  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, did, energy, enterAt,
+  exhaustThis, friendly, gearCard, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, other,
+  pick, placeOf, playCard, power, spell, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const chaos: readonly CardDefinition[] = [
+  unitCard('UNL-146', 'Syndra, Transcendent', {
+    domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, tags: ['Ionia', 'Syndra'], champion: 'Syndra',
+  },
+    asLongAs(is(me, inShowdown), haveRepeat(spell(yours), costs(energy(2), power('chaos'))))),
+
   unitCard('UNL-147', 'Baron Nashor', { domains: ['chaos'], energy: 10, power: ['chaos', 'chaos', 'chaos'], might: 12, tags: ['The Void'] },
     asYouPlayMe(addIfAbsent('baron-pit'), ifThen(did, enterAt(placeOf(affected)))),
     cantBeChosen(me, { chooser: 'enemy' }),
