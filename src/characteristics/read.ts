@@ -1,5 +1,5 @@
 /** Reading characteristics: the derived value on the board, the printed or copied one elsewhere (711). */
-import { keywordIndex, UNIT } from '../abilities/compile/codes'
+import { keywordBit, keywordIndex, UNIT } from '../abilities/compile/codes'
 import type { CompiledCard, Held } from '../abilities/compile/compiled'
 import type { Keyword } from '../abilities/types'
 import { isFriendly } from '../state/query'
@@ -7,7 +7,7 @@ import type { ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derive } from './derive'
-import type { Derived } from './derived'
+import type { Derived, Instance } from './derived'
 
 /** The derived values of the board, computed when somebody needs them. */
 export function derivedOf(tx: Transaction): Derived {
@@ -76,7 +76,27 @@ export function keywordsOf(tx: Transaction, i: ObjectIndex): number {
     const d = tx.derived ?? derive(tx)
     return d.keywords[i] ?? tx.registry.cardOf(o).keywords
   }
-  return tx.registry.cardOf(o).keywords
+  const { keywords } = tx.registry.cardOf(o)
+  return o.zone === Zone.Chain && hasRepeatGiven(tx, i) ? keywords | REPEAT : keywords
+}
+
+const REPEAT = keywordBit('repeat')
+
+/** 820.4: for good, as "the next spell" (391), or as long as something in play says so. */
+function hasRepeatGiven(tx: Transaction, i: ObjectIndex): boolean {
+  const item = tx.findItem(tx.s.objects[i]!.key)
+  if (item?.granted?.some(g => g.effect !== 0) === true) return true
+  return derivedOf(tx).repeats.some(x => givesRepeat(tx, x, i, true) && !isForTheNext(tx, x))
+}
+
+const isForTheNext = (tx: Transaction, x: Instance): boolean =>
+  x.effect !== 0 && tx.s.effects.some(e => e.key === x.effect && e.uses >= 0)
+
+/** Does this ability give Repeat to that spell, or to the abilities of that object (820.1.a)? */
+export function givesRepeat(tx: Transaction, x: Instance, i: ObjectIndex, spell: boolean): boolean {
+  const effect = x.ability.effect
+  if (effect?.static !== 'repeat' || 'noun' in effect.of !== spell) return false
+  return (x.ability.check === null || x.ability.check(tx, x)) && x.ability.who!(tx, i, x)
 }
 
 export const hasKeyword = (tx: Transaction, i: ObjectIndex, bit: number): boolean => (keywordsOf(tx, i) & bit) !== 0

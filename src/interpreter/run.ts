@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction/transaction'
 import type { Answer } from './decision'
 import { AGAIN, DONE, NEXT } from './flow'
 import type { BlockFrame, RunFrame } from './scope'
-import { abilityOf, scopeOf, setSlot } from './scope'
+import { abilityOf, handOn, scopeOf, setSlot } from './scope'
 
 export interface Program {
   readonly steps: readonly Step[]
@@ -75,18 +75,7 @@ function runBlock(tx: Transaction, frame: Frame): void {
     return
   }
   if (frame.program === 'run') {
-    const [next, ...later] = scope.later
-    if (next !== undefined) {
-      // 820.1.d.1: as though the instructions stood there once more, with choices of their own.
-      frame.pc = 0
-      scope.slots = next.slots
-      scope.modes = next.modes
-      scope.later = later
-      scope.result = null
-      // Optional costs were paid for the first execution (a ruling on 820.1.d.1); the Repeat itself is no condition of a text.
-      scope.paid = 0
-      return
-    }
+    handOn(tx, scope)
     tx.pop()
     return
   }

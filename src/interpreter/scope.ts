@@ -25,8 +25,6 @@ export interface RunFrame extends Frame, Context {
   x: number
   paid: number
   modes: readonly number[]
-  /** Choices of the executions that are still to come (820.3). */
-  later: readonly Round[]
   known: readonly Snapshot[]
   /** New keys of what the text itself has moved to another zone, for its later instructions (359.3.e.14). */
   moved: readonly Renamed[]
@@ -67,12 +65,6 @@ export function movedSlot(scope: RunFrame, keys: readonly Key[]): readonly Bound
   return pairs.length === 0 ? NONE : [{ slot: MOVED, keys: pairs }]
 }
 
-/** What was chosen for one execution of the text. */
-export interface Round {
-  readonly slots: readonly BoundSlot[]
-  readonly modes: readonly number[]
-}
-
 export interface BlockFrame extends Frame {
   program: 'block'
   root: number
@@ -97,11 +89,30 @@ export interface RunInput {
   readonly x?: number
   readonly paid?: number
   readonly modes?: readonly number[]
-  readonly later?: readonly Round[]
   readonly applied?: readonly string[]
   readonly hiddenAt?: number
   /** What a cost took away (359.3.e.13). */
   readonly known?: readonly Snapshot[]
+  /** What the execution before this one has moved (820.1.d.1). */
+  readonly moved?: readonly Renamed[]
+}
+
+/** What runs a text: between two executions (820.1.d.1) it keeps what the text knows. */
+export interface RunnerFrame extends Frame {
+  /** How many executions have begun, and how many there are. */
+  round: number
+  rounds: number
+  known: readonly Snapshot[]
+  moved: readonly Renamed[]
+}
+
+/** At the end of an execution: "as though" the next one stood in the same text (820.1.d.1), it knows what this one has moved. */
+export function handOn(tx: Transaction, scope: RunFrame): void {
+  const below = tx.s.frames[scope.root - 1]
+  if (below === undefined || !('rounds' in below) || (below as RunnerFrame).round >= (below as RunnerFrame).rounds) return
+  const runner = tx.frame(scope.root - 1) as RunnerFrame
+  runner.known = scope.known
+  runner.moved = scope.moved
 }
 
 export function pushRun(tx: Transaction, input: RunInput): number {
@@ -122,9 +133,8 @@ export function pushRun(tx: Transaction, input: RunInput): number {
     x: input.x ?? 0,
     paid: input.paid ?? 0,
     modes: input.modes ?? NONE,
-    later: input.later ?? NONE,
     known: input.known ?? (NONE as readonly Snapshot[]),
-    moved: movesOf(input.bind),
+    moved: input.moved ?? movesOf(input.bind),
     applied: input.applied ?? NONE,
     hiddenAt: input.hiddenAt ?? -1,
   }

@@ -4,7 +4,7 @@
  * `e * modes + m`.
  */
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
-import { derivedOf } from '../characteristics/read'
+import { derivedOf, givesRepeat } from '../characteristics/read'
 import type { GrantedCost } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { context, type Draft } from './draft'
@@ -14,11 +14,9 @@ import { namedSlots } from './items'
 export function repeatsGiven(tx: Transaction, d: Draft): readonly GrantedCost[] {
   const { repeats } = derivedOf(tx)
   const given: GrantedCost[] = []
+  const i = d.kind === 'card' ? d.object : tx.find(d.source)
   for (const x of repeats) {
-    const effect = x.ability.effect
-    if (effect?.static !== 'repeat' || (x.ability.check !== null && !x.ability.check(tx, x))) continue
-    const i = d.kind === 'card' ? d.object : tx.find(d.source)
-    if ('noun' in effect.of !== (d.kind === 'card') || i < 0 || !x.ability.who!(tx, i, x)) continue
+    if (i < 0 || !givesRepeat(tx, x, i, d.kind === 'card')) continue
     given.push({ ability: x.ability.ref, source: x.source, effect: x.effect, paid: false })
   }
   return given

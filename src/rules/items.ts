@@ -115,3 +115,8 @@ export function removeTrigger(tx: Transaction, key: Key, why: string): void {
   note(tx, 'triggerRemoved', { player: item.controller, source: item.source, detail: why })
   takeOffChain(tx, key)
 }
+
+/** An item begins to resolve (340, 337.2); the steps are in resolve.ts. */
+export function pushResolve(tx: Transaction, item: Key): void {
+  tx.push({ program: 'resolve', pc: 0, item, result: null, hiddenAt: -1, round: 0, rounds: 0, known: NONE, moved: NONE })
+}

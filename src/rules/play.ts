@@ -36,7 +36,7 @@ import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind }
 import { executions, optionalCosts, payOptional, repeatsGiven, slotAt, slotContext, slotCount, slotIsActive } from './executions'
 import { bits } from './groups'
 import { endInvitation } from './inviting'
-import { removeTrigger, takeOffChain } from './items'
+import { pushResolve, removeTrigger, takeOffChain } from './items'
 import { keepsPlace, placeOptions } from './play-places'
 import { putBack } from './put-back'
 import { askShowOff, revealShown } from './show-off'
@@ -359,7 +359,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
   }
   targetingEffects(tx, item)
   wasNext(tx, item)
-  if (permanent || ability?.adds === true) tx.push({ program: 'resolve', pc: 0, item: item.key, result: null, hiddenAt: -1 }) // 337.2
+  if (permanent || ability?.adds === true) pushResolve(tx, item.key) // 337.2
 }
 
 // ---------------------------------------------------------------------------------------------- undoing

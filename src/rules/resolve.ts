@@ -9,7 +9,7 @@ import { intoTrash } from '../game-actions/trash'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
-import { pushRun, type Round } from '../interpreter/scope'
+import { pushRun, type RunnerFrame } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
 import type { BoundSlot, Cause, ChainItem, Frame, Key, Snapshot, Triggered } from '../state/types'
@@ -17,11 +17,11 @@ import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { LEAVING } from './completion'
 import { costActions, type Draft, draftOfItem } from './draft'
-import { executions, slotAt, slotContext, slotCount } from './executions'
+import { executions, slotAt, slotContext } from './executions'
 import { followPlay, takeOffChain } from './items'
 import { groupFits, isInPlace, largestGroup, stillLegal } from './targets'
 
-interface ResolveFrame extends Frame {
+interface ResolveFrame extends RunnerFrame {
   program: 'resolve'
   item: Key
   result: { readonly keys: readonly Key[] } | null
@@ -39,7 +39,8 @@ export function itemCause(item: ChainItem): Cause {
   }
 }
 
-const ENTERED = 3
+/** Number of the step after a permanent has entered. */
+const ENTERED = 4
 
 const steps: readonly Step[] = [
   (tx, f) => {
@@ -53,16 +54,29 @@ const steps: readonly Step[] = [
       resolvePermanent(tx, item)
       return ENTERED
     }
-    const rounds = legalSlots(tx, item)
-    if (rounds === null) return AGAIN
-    const [first, ...later] = rounds
-    note(tx, 'resolve', {
-      player: item.controller,
-      source: item.source,
-      card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '',
-      detail: item.ability,
-    })
-    frame.pc++
+    return NEXT
+  },
+  // 359.3.d, 820.3: the instructions are executed, as often as was paid for. Their targets are looked at as each execution begins.
+  (tx, f) => {
+    const frame = f as ResolveFrame
+    const item = tx.findItem(frame.item)
+    if (item === null || hasLeftChain(tx, item)) return NEXT // 359.3.e.15
+    const d = draftOfItem(tx, item)
+    if (frame.round > 0 && frame.round >= frame.rounds) return NEXT
+    const slots = legalSlots(tx, item, d, frame.round)
+    if (slots === null) return AGAIN
+    const first = frame.round === 0
+    if (first) {
+      frame.rounds = executions(d)
+      frame.known = spentSource(tx, item)
+      note(tx, 'resolve', {
+        player: item.controller,
+        source: item.source,
+        card: item.kind === 'card' ? tx.s.objects[item.object]!.def : '',
+        detail: item.ability,
+      })
+    }
+    const modes = d.ability!.modal?.count ?? 0
     pushRun(tx, {
       ability: item.ability,
       source: item.source,
@@ -70,14 +84,16 @@ const steps: readonly Step[] = [
       controller: item.you,
       bind: item.bind,
       item: item.key,
-      slots: first!.slots,
+      slots,
       x: item.x,
-      paid: item.paid,
-      modes: first!.modes,
-      later,
+      // Optional costs were paid for the first execution (a ruling on 820.1.d.1); the Repeat itself is no condition of a text.
+      paid: first ? item.paid : 0,
+      modes: item.modes.filter(m => Math.floor(m / modes) === frame.round).map(m => m % modes),
       hiddenAt: item.options.hiddenAt,
-      known: spentSource(tx, item),
+      known: frame.known,
+      ...(first ? {} : { moved: frame.moved }),
     })
+    frame.round++
     return AGAIN
   },
   // A spell or ability has been executed: it leaves the chain (359.3.d, 406.5).
@@ -123,9 +139,10 @@ export const resolveProgram: Program = {
   steps,
   validate(tx, frame, decision, answer) {
     if (answer.kind !== 'pick' || decision.reason !== 'subset') return null
-    const item = tx.findItem((frame as ResolveFrame).item)!
+    const { item: key, round } = frame as ResolveFrame
+    const item = tx.findItem(key)!
     const d = draftOfItem(tx, item)
-    let n = 0
+    let n = round * d.ability!.slots.length
     while (groupFits(tx, slotAt(d, n), slotContext(d, n), legalTargets(tx, item, d, n))) n++
     return groupFits(tx, slotAt(d, n), slotContext(d, n), answer.values)
       ? null
@@ -172,14 +189,18 @@ const legalTargets = (tx: Transaction, item: ChainItem, d: Draft, n: number): re
   )
 }
 
+/** It is not on the chain any more, or its card isn't. */
+const hasLeftChain = (tx: Transaction, item: ChainItem): boolean =>
+  item.kind === 'card' && tx.s.objects[item.object]!.zone !== Zone.Chain
+
 /**
- * Targets that are still legal (359.3.e), for each execution of the text (820.3), with its modes. A group that no longer
- * fulfils its requirement as a whole is cut down by the controller (355.11.b). `null`: he was asked.
+ * Targets that are still legal (359.3.e) as that execution of the text begins. A group that no longer fulfils its requirement
+ * as a whole is cut down by the controller (355.11.b). `null`: he was asked.
  */
-function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
-  const d = draftOfItem(tx, item)
+function legalSlots(tx: Transaction, item: ChainItem, d: Draft, round: number): readonly BoundSlot[] | null {
   const slots: BoundSlot[] = []
-  for (let n = 0; n < slotCount(d); n++) {
+  const each = d.ability!.slots.length
+  for (let n = round * each; n < (round + 1) * each; n++) {
     const slot = slotAt(d, n)
     const ctx = slotContext(d, n)
     let keys = legalTargets(tx, item, d, n)
@@ -204,13 +225,7 @@ function legalSlots(tx: Transaction, item: ChainItem): readonly Round[] | null {
     }
     slots.push({ slot: slot.as, keys })
   }
-  const each = d.ability!.slots.length
   // Kept with what was chosen, for what the text leaves behind.
   const key = item.kind === 'card' ? tx.s.objects[item.object]!.shown : 0
-  const shown: readonly BoundSlot[] = key === 0 ? NONE : [{ slot: SHOWN, keys: [key] }]
-  const modes = d.ability!.modal?.count ?? 0
-  return Array.from({ length: executions(d) }, (_, e) => ({
-    slots: [...slots.slice(e * each, (e + 1) * each), ...shown],
-    modes: item.modes.filter(m => Math.floor(m / modes) === e).map(m => m % modes),
-  }))
+  return key === 0 ? slots : [...slots, { slot: SHOWN, keys: [key] }]
 }

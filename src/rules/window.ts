@@ -11,7 +11,7 @@ import type { Bind, Key, PlayerIndex, Triggered } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { isSettled } from './cleanup'
 import { pushCleanup } from './cleanup-frame'
-import { putAbilityOnChain } from './items'
+import { pushResolve, putAbilityOnChain } from './items'
 
 /** NEXT when quiet, AGAIN while there is something to do or to ask. */
 export function window(tx: Transaction): number {
@@ -54,7 +54,7 @@ function chainPriority(tx: Transaction): number {
   if (s.passes >= activeCount(s)) {
     s.priority = -1
     s.passes = 0
-    tx.push({ program: 'resolve', pc: 0, item: newest.key, result: null, hiddenAt: -1 })
+    pushResolve(tx, newest.key)
     return AGAIN
   }
   ask(tx, { player: s.priority, reason: 'priority', rule: '338', source: newest.source }, 'act', [], 0, 0, 'none')

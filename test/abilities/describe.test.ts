@@ -58,7 +58,7 @@ describe('nouns', () => {
     [unit(b.ofDomain('chaos'), enemy), 'an enemy Chaos unit'],
     [unit(b.token, friendly), 'a friendly token unit'],
     [unit(friendly, at('base')), 'a friendly unit in your base'],
-    [unit(at('base')), 'a unit in a base'],
+    [unit(at('base')), 'a unit at a base'],
     [unit(b.inCombat, b.mightAtMost(4)), 'a unit in combat with 4 {might} or less'],
     [unit(b.mightAtLeast(6), field), 'a unit at a battlefield with 6 {might} or more'],
     [unit(enemy, b.mightAtMost(b.plus(b.mightOf(me), -1))), 'an enemy unit with less Might than this'],

@@ -1,5 +1,6 @@
 /** 820 Repeat. */
 import { describe, expect, test } from 'vitest'
+import { haveRepeat, spell, unitCard, withKeyword, yours } from '../../src/abilities/builders'
 import type { SeatPosition } from '../../src/testing'
 import { scenario } from '../../src/testing'
 import { repeatCards as cards } from '../fixtures/repeat'
@@ -134,6 +135,63 @@ describe('820 Repeat', () => {
       .play(1, 'Stop')
       .resolve()
     expect(s.might('Might 1')).toBe(1)
+  })
+
+  test('[359.3.e.2] [820.1.d.1] [ruling:rj-6756] what an execution has made illegal for the next one is left alone by that', () => {
+    const s = duel({ hand: ['Weak Echo', 'Weak Echo'], base: ['Might 1', 'Might 2'], energy: 2 })
+    s.play(0, 'Weak Echo', { pay: [true], targets: ['Might 2', 'Might 2'] }).resolve()
+    expect(s.might('Might 2')).toBe(4)
+    s.play(0, 'Weak Echo', { pay: [true], targets: [] })
+    while (s.asked() === 'target') s.choose('Might 1')
+    s.resolve()
+    expect(s.might('Might 1')).toBe(5)
+  })
+
+  test('[355.11.b] [820.2] a group that an execution has torn apart is cut down as the next one begins', () => {
+    const s = scenario({
+      cards,
+      players: [{ hand: ['Sorting Echo'], energy: 1 }, {}],
+      battlefields: [{ units: { 1: ['Might 1', 'Might 2', 'Might 5'] } }, {}],
+    })
+    s.play(0, 'Sorting Echo', { pay: [true], targets: [['Might 1'], ['Might 1', 'Might 2', 'Might 5']] }).resolve()
+    expect([s.asked(), s.options(), s.open().max]).toEqual(['subset', ['Might 1', 'Might 2', 'Might 5'], 2])
+    expect(s.cards(0, 'hand')).toHaveLength(1) // the first execution is over
+    expect(s.refuse(0, { type: 'answer', choose: [0, 1] }).rule).toBe('355.11.b')
+    s.choose('Might 2', 'Might 5').resolve()
+    expect([s.units('base1', 1).sort(), s.cards(0, 'hand').length]).toEqual([['Might 1', 'Might 2', 'Might 5'], 4])
+  })
+
+  test('[820.4] a spell that was given Repeat has it: for good as "the next", otherwise while something says so', () => {
+    const s = duel({ hand: ['Plain Word', 'Plain Word'], base: ['Might 1', 'Echo Portal'], energy: 2 }, { hand: ['Hush Echoes'] })
+    s.activate(0, 'Echo Portal').resolve()
+    s.play(0, 'Plain Word', { pay: [false], targets: ['Might 1'] }).pass()
+    s.play(1, 'Hush Echoes').resolve()
+    expect(s.might('Might 1')).toBe(1)
+    const muse = duel({ hand: ['Plain Word'], base: ['Might 1', 'Echo Muse'], energy: 2 }, { hand: ['Hush Echoes'] })
+    muse.play(0, 'Plain Word', { pay: [false], targets: ['Might 1'] }).pass()
+    expect(muse.engine.legalActions(muse.state).actions).toContainEqual({ type: 'play', card: muse.key('Hush Echoes') })
+    const none = duel({ hand: ['Plain Word'], base: ['Might 1'], energy: 2 }, { hand: ['Hush Echoes'], base: ['Echo Muse'] })
+    none.play(0, 'Plain Word', { targets: ['Might 1'] }).pass()
+    expect(none.refuse(1, { type: 'play', card: none.key('Hush Echoes') }).code).toBe('noTargets')
+  })
+
+  test('[820.4] to give Repeat to what has Repeat would be a circle: refused', () => {
+    const circle = unitCard(
+      'TST-R90',
+      'Circle',
+      { domains: [], energy: 0, might: 1 },
+      haveRepeat(spell(yours, withKeyword('repeat')), 'own'),
+    )
+    expect(() => scenario({ cards: [circle], players: [{}, {}] })).toThrow(
+      "the engine can't do this yet: giving Repeat to what has Repeat",
+    )
+  })
+
+  test('[356.4.d] [820.1.d] [ruling:sfaq-find-your-center-repeat] 3 and 3 less 2 are 4', () => {
+    const s = duel({ hand: ['Half Price'], base: ['Echo Portal'], energy: 4 })
+    s.activate(0, 'Echo Portal').resolve()
+    s.play(0, 'Half Price', { pay: [true] }).resolve()
+    expect([s.cards(0, 'hand').length, s.state.players[0]!.pool[0]]).toEqual([2, 0])
   })
 
   test('[820.4] whether a card has Repeat can be asked', () => {

@@ -182,6 +182,8 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     (effect.cost.actions ?? []).some(a => a.what === 'self' || ('zone' in a.what && a.what.zone === 'chain'))
   )
     return 'additional costs that are paid with cards on the chain'
+  if (effect.static === 'repeat' && JSON.stringify(effect.of).includes('"keyword":"repeat"'))
+    return 'giving Repeat to what has Repeat'
   if (effect.static === 'ignore' && !IGNORABLE[effect.doing].has(effect.keyword))
     return `ignoring ${effect.keyword} during that procedure`
   if (

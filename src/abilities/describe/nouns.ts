@@ -90,7 +90,8 @@ export const amountWord = (amount: Amount): string => {
 export const placePhrase = (place: PlaceFilter, scope: Scope, many: boolean, friendly: boolean): string => {
   if (place === 'here') return 'here'
   if (place === 'battlefield') return many ? 'at battlefields' : 'at a battlefield'
-  if (place === 'base') return friendly ? 'in your base' : many ? 'in bases' : scope.templating === 'first' ? 'in a base' : 'at a base'
+  if (place === 'base')
+    return friendly ? 'in your base' : many ? 'in bases' : scope.templating === 'first' ? 'in a base' : 'at a base'
   if (place === 'openBattlefield') return many ? 'at open battlefields' : 'at an open battlefield'
   if (place === 'controlledBattlefield') return many ? 'at battlefields you control' : 'at a battlefield you control'
   if ('with' in place)

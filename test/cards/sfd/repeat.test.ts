@@ -1,6 +1,7 @@
 /** Cards with Repeat, of Spiritforged and Unleashed. */
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../../src/cards'
+import { Zone } from '../../../src/state/types'
 import { arena, printed } from '../../fixtures/cards'
 
 describe('SFD-034 Feral Strength', () => {
@@ -68,11 +69,23 @@ describe('UNL-017 Square Up', () => {
 describe('SFD-078 Temporal Portal', () => {
   const table = (
     hand: readonly string[],
-    more: { runes?: Readonly<Record<string, number>>; base?: readonly string[]; front?: readonly string[]; trash?: readonly string[] } = {},
+    more: {
+      runes?: Readonly<Record<string, number>>
+      exhausted?: Readonly<Record<string, number>>
+      base?: readonly string[]
+      front?: readonly string[]
+      trash?: readonly string[]
+    } = {},
   ) =>
     arena({
       players: [
-        { hand, base: ['Temporal Portal', ...(more.base ?? [])], trash: more.trash ?? [], runes: more.runes ?? { calm: 9 } },
+        {
+          hand,
+          base: ['Temporal Portal', ...(more.base ?? [])],
+          trash: more.trash ?? [],
+          runes: more.runes ?? { calm: 9 },
+          exhaustedRunes: more.exhausted ?? {},
+        },
         { base: ['V5'], hand: ['Meditation'], runes: { calm: 5 } },
       ],
       battlefields: [{ units: { 1: more.front ?? ['V3'] } }, {}],
@@ -86,7 +99,11 @@ describe('SFD-078 Temporal Portal', () => {
     return s
   }
   const open = (s: Game, portal = 'Temporal Portal') => finish(s.activate(0, portal)).resolve()
-  const begin = (s: Game, name: string) => s.act(0, { type: 'play', card: s.key(name) })
+  const begin = (s: Game, name: string) => {
+    const mine = s.state.objects.filter(o => o.owner === 0 && s.cardName(o.key) === name)
+    const card = mine.find(o => o.zone === Zone.Hand) ?? mine.find(o => o.zone === Zone.Trash)!
+    return s.act(0, { type: 'play', card: card.key })
+  }
 
   test('has its printed facts', () => {
     const card = allCards.find(c => c.id === 'SFD-078')!
@@ -125,10 +142,11 @@ describe('SFD-078 Temporal Portal', () => {
   })
 
   test('[391] [358.5] a play that is taken back was none', () => {
-    const s = open(table(['Confront']))
-    begin(s, 'Confront').confirm(true)
+    const s = open(table(['Feral Strength']))
+    begin(s, 'Feral Strength').confirm(true).confirm(true)
+    expect(s.asked()).toBe('target')
     s.act(0, { type: 'cancel' })
-    begin(s, 'Confront')
+    begin(s, 'Feral Strength').confirm(false)
     expect(s.asked()).toBe('optionalCost')
   })
 
@@ -155,7 +173,6 @@ describe('SFD-078 Temporal Portal', () => {
   })
 
   test('[820.3] two of them give two', () => {
-    const s = table(['Confront'], { base: ['Temporal Portal'].map(() => 'V1') })
     const two = arena({
       players: [
         {
@@ -164,7 +181,7 @@ describe('SFD-078 Temporal Portal', () => {
             { card: 'Temporal Portal', as: 'one' },
             { card: 'Temporal Portal', as: 'two' },
           ],
-          runes: { calm: 9 },
+          runes: { calm: 12 },
         },
         {},
       ],
@@ -173,11 +190,11 @@ describe('SFD-078 Temporal Portal', () => {
     finish(two.play(0, 'Confront', { pay: [true, true] })).resolve()
     expect(two.cards(0, 'hand')).toHaveLength(4)
     finish(begin(two, 'Confront'))
-    expect([two.asked(), s.asked()]).toEqual(['priority', 'main'])
+    expect(two.asked()).toBe('priority')
   })
 
   test('[392] the Portal itself may be gone by then', () => {
-    const s = open(table(['Brittle Steel', 'Confront'], { base: ['Power Nexus'].slice(1), runes: { fury: 12 } }))
+    const s = open(table(['Brittle Steel', 'Confront'], { runes: { fury: 12 } }))
     finish(s.play(0, 'Brittle Steel', { pay: [false], targets: ['Temporal Portal'] })).resolve()
     expect(s.where('Temporal Portal')).toBe('trash')
     finish(begin(s, 'Confront'))
@@ -193,19 +210,24 @@ describe('SFD-078 Temporal Portal', () => {
     begin(s, 'Hidden Blade').confirm(true)
     if (s.asked() === 'target') s.choose('V3').choose('V3')
     finish(s).resolve()
+    // Meditation was there before.
     expect([s.cards(1, 'trash'), s.cards(1, 'hand').length]).toEqual([['V3'], 3])
   })
 
   test('[206] [829.1.c.1] of a spell from the trash it is the printed cost, not the one of Flow', () => {
-    const s = open(table([], { trash: ['Brittle Steel'], base: ['Long Sword'], runes: { fury: 8 } }))
+    const s = open(table([], { trash: ['Brittle Steel'], base: ['Long Sword'], runes: { fury: 7 }, exhausted: { fury: 2 } }))
     // {4}{fury} for Flow and {2}{fury} for Repeat.
+    const { ready, all } = s.runes(0)
     begin(s, 'Brittle Steel').confirm(true)
     s.choose('Long Sword').choose('Temporal Portal')
-    const { ready, all } = s.runes(0)
     finish(s)
-    expect([ready, s.runes(0).ready, all - s.runes(0).all]).toEqual([7, 0, 2])
+    expect([ready - s.runes(0).ready, all - s.runes(0).all]).toEqual([6, 2])
     s.resolve()
-    expect([s.cards(0, 'banishment'), s.where('Long Sword'), s.where('Temporal Portal')]).toEqual([['Brittle Steel'], 'trash', 'trash'])
+    expect([s.cards(0, 'banishment'), s.where('Long Sword'), s.where('Temporal Portal')]).toEqual([
+      ['Brittle Steel'],
+      'trash',
+      'trash',
+    ])
   })
 
   test('[356.4.d] a discount on the spell is for the whole cost', () => {

@@ -1,5 +1,6 @@
 /** Several Repeats with different costs, and Repeat that others give. */
 import { describe, expect, test } from 'vitest'
+import { Zone } from '../../../src/state/types'
 import { arena } from '../../fixtures/cards'
 
 describe('UNL-182 Curtain Call', () => {
@@ -94,7 +95,9 @@ describe('UNL-182 Curtain Call', () => {
     const t = stage(12, { front: ['V3', 'V8'] }).play(0, 'Curtain Call', { pay: [true, true, false] })
     t.choose('mode 1').choose('mode 3').choose('mode 0').choose('V3').choose('V8')
     while (t.open().kind === 'pay') t.plan(0)
-    t.pass().play(1, 'Gust', { targets: ['V3'] }).resolve()
+    t.pass()
+      .play(1, 'Gust', { targets: ['V3'] })
+      .resolve()
     expect([t.cards(1, 'hand').includes('V3'), t.might('V8'), t.cards(0, 'hand').length]).toEqual([true, 4, 1])
   })
 
@@ -129,7 +132,7 @@ describe('UNL-146 Syndra, Transcendent', () => {
     })
   type Game = ReturnType<typeof table>
   const begin = (s: Game, player: number, name: string) => {
-    const card = s.state.objects.find(o => o.owner === player && o.zone === 2 && s.cardName(o.key) === name)!
+    const card = s.state.objects.find(o => o.owner === player && o.zone === Zone.Hand && s.cardName(o.key) === name)!
     return s.act(player, { type: 'play', card: card.key })
   }
   const finish = (s: Game) => {
@@ -224,10 +227,7 @@ describe('UNL-146 Syndra, Transcendent', () => {
 
   test('[820.1.d] once it is paid, the spell is executed twice, wherever she goes', () => {
     const s = arena({
-      players: [
-        { base: ['Syndra, Transcendent', 'V1'], hand: ['Meditation', 'Flash'], runes: { chaos: 8, calm: 6 } },
-        {},
-      ],
+      players: [{ base: ['Syndra, Transcendent', 'V1'], hand: ['Meditation', 'Flash'], runes: { chaos: 8, calm: 6 } }, {}],
       battlefields: [{ units: { 1: ['V9'] } }, {}],
     }).move(0, ['Syndra, Transcendent'], 'bf0')
     begin(s, 0, 'Meditation').confirm(false).confirm(true)
@@ -240,10 +240,7 @@ describe('UNL-146 Syndra, Transcendent', () => {
 
   test('[820.1.a] gone before a spell is played, she gives it nothing', () => {
     const s = arena({
-      players: [
-        { base: ['Syndra, Transcendent', 'V1'], hand: ['Meditation', 'Flash'], runes: { chaos: 8, calm: 6 } },
-        {},
-      ],
+      players: [{ base: ['Syndra, Transcendent', 'V1'], hand: ['Meditation', 'Flash'], runes: { chaos: 8, calm: 6 } }, {}],
       battlefields: [{ units: { 1: ['V9'] } }, {}],
     }).move(0, ['Syndra, Transcendent', 'V1'], 'bf0')
     begin(s, 0, 'Flash').confirm(false)
@@ -257,10 +254,7 @@ describe('UNL-146 Syndra, Transcendent', () => {
 
   test('[820.3] with a Portal there are two given ones', () => {
     const s = arena({
-      players: [
-        { base: ['Syndra, Transcendent', 'Temporal Portal'], hand: ['Meditation'], runes: { chaos: 9 } },
-        {},
-      ],
+      players: [{ base: ['Syndra, Transcendent', 'Temporal Portal'], hand: ['Meditation'], runes: { chaos: 9 } }, {}],
       battlefields: [{ units: { 1: ['V9'] } }, {}],
     })
     finish(s.activate(0, 'Temporal Portal')).resolve()
