@@ -24,6 +24,11 @@ const IN_PLACE_GAMES = 600
 const HISTORY_GAMES = 60
 const GROWTH_GAMES = 360
 const ANY_DECK_GAMES = 120
+const LIST_GAMES = 500
+const LIST_WARM_UP = 30
+/** Milliseconds from which on a list is made again, to tell its own time from what other processes and the collector took. */
+const SLOW = 0.5
+const AGAIN = 4
 /** Tokens of each player in each of three places. */
 const CROWD = 50
 const CROWD_ACTIONS = 400
@@ -184,7 +189,7 @@ function stateBytes(): number {
 }
 
 /** The same policy with random decks from all cards. */
-function playAnyDeck(n: number): number {
+function playAnyDeck(n: number, visit?: (state: GameState) => void): number {
   const random = makeRandom(gameSeed('agent', n))
   const players = ['a', 'b'].map(name => ({ name, deck: randomDeck(allCards, random) }))
   const made = engine.create({ mode: 'duel', seed: gameSeed('bench', n), players })
@@ -193,9 +198,34 @@ function playAnyDeck(n: number): number {
   let count = 0
   for (; state.outcome === null; count++) {
     if (count === MAX_ACTIONS) throw new Error(`Game ${n} does not end.`)
+    visit?.(state)
     state = next(state, random)
   }
   return count
+}
+
+/**
+ * The slowest single `legalActions` over games with random decks from all cards, after some games of warm-up. A slow one is made
+ * again, of a clone for which the engine has computed nothing yet; the least of its times is its own.
+ */
+function slowestList(): { readonly millis: number; readonly lists: number } {
+  const time = (state: GameState): number => {
+    const begin = performance.now()
+    engine.legalActions(state)
+    return performance.now() - begin
+  }
+  let slowest = 0
+  let lists = 0
+  for (let n = 0; n < LIST_WARM_UP; n++) playAnyDeck(LIST_GAMES + n)
+  for (let n = 0; n < LIST_GAMES; n++) {
+    playAnyDeck(n, state => {
+      lists++
+      let least = time(state)
+      for (let again = 0; again < AGAIN && least > SLOW && least > slowest; again++) least = Math.min(least, time(fork(state)))
+      slowest = Math.max(slowest, least)
+    })
+  }
+  return { millis: round(slowest), lists }
 }
 
 /** Milliseconds from the definitions of all cards to an engine: the first time in a process, and when the code is warm. */
@@ -255,7 +285,8 @@ const parts = {
   stateBytes,
   historyBytesPerAction: historyBytes,
   growth,
-  anyDeck: (): Speed => speed(playAnyDeck, ANY_DECK_GAMES),
+  anyDeck: (): Speed => speed(n => playAnyDeck(n), ANY_DECK_GAMES),
+  slowestList,
   createMillis,
   crowded,
 }
@@ -296,6 +327,7 @@ function table(figures: Figures): string {
   row('growth', figures.growth, '≤', 1.3, 'times')
   row('any deck', figures.anyDeck.actionsPerSecond, '≥', 20_000, 'actions/s')
   row('any deck', figures.anyDeck.gamesPerSecond, '≥', 100, 'games/s')
+  row('list', figures.slowestList.millis, '≤', 20, 'ms, the slowest')
   row('create', figures.createMillis.first, '≤', 100, 'ms, the first')
   row('create', figures.createMillis.warm, '', 0, 'ms, warm')
   row('crowded', figures.crowded.actionsPerSecond, '≥', 2_000, 'actions/s')

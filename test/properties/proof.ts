@@ -29,6 +29,8 @@ export interface Proof {
   /** How often which question was compared, and which card was completed. */
   reasons: Record<string, number>
   completed: Record<string, number>
+  /** The slowest list, in milliseconds, and where. */
+  slowest: { millis: number; at: string }
   faults: Fault[]
 }
 
@@ -59,6 +61,7 @@ export const newProof = (): Proof => ({
   cut: 0,
   reasons: {},
   completed: {},
+  slowest: { millis: 0, at: '' },
   faults: [],
 })
 
@@ -164,6 +167,19 @@ function about(state: GameState, action: Action): string {
   return `${action.type} ${state.objects.find(o => o.key === key)?.def}`
 }
 
+/** The list, and how long it takes at least. */
+function list(engine: Engine, state: GameState, limit: number, name: string, proof: Proof) {
+  let least = Number.POSITIVE_INFINITY
+  let listing = engine.legalActions(state, limit)
+  for (let n = 0; n < 3 && least > proof.slowest.millis; n++) {
+    const begin = performance.now()
+    listing = engine.legalActions(state, limit)
+    least = Math.min(least, performance.now() - begin)
+  }
+  if (least > proof.slowest.millis) proof.slowest = { millis: least, at: `${name} ${state.decision!.reason}` }
+  return listing
+}
+
 /** Checks one position: what is offered, some ways to complete it, and the questions on the way. */
 export function prove(engine: Engine, name: string, state: GameState, random: () => number, proof: Proof): void {
   const fault = (text: string, at: GameState): void => {
@@ -178,7 +194,7 @@ export function prove(engine: Engine, name: string, state: GameState, random: ()
     for (const wrong of verdict.wrong) fault(`${what} has too much: ${wrong}`, at)
   }
   proof.positions++
-  const { actions } = engine.legalActions(state, LIMIT)
+  const { actions } = list(engine, state, LIMIT, name, proof)
   count(compareOffers(engine, state, actions, TRIES), 'the list of plays', state)
   const begun = actions.filter(
     a => a.type === 'play' || a.type === 'hide' || (a.type === 'activate' && !isRune(engine, state, a.object)),
@@ -192,7 +208,7 @@ export function prove(engine: Engine, name: string, state: GameState, random: ()
     if (text !== '') fault(`${JSON.stringify([action, ...answers])} ${text}`, state)
     for (const question of asked) {
       if (random() < 0.5) continue
-      const { actions: listed, complete } = engine.legalActions(question, LISTED)
+      const { actions: listed, complete } = list(engine, question, LISTED, `${name} ${about(state, action)}`, proof)
       if (!complete) continue
       const verdict = compareAnswers(engine, question, listed, TRIES)
       if (verdict === null) continue
