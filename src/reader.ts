@@ -4,7 +4,7 @@ import { DOMAINS, KEYWORDS, keywordBit, TypeBit } from './abilities/compile/code
 import type { CardType, Keyword } from './abilities/types'
 import { abilitiesOf, cardNow, isMighty, keywordsOf, keywordValue, mightOf, tagsOf, typesOf } from './characteristics/read'
 import { draftOfCard } from './rules/draft'
-import { totalCost } from './rules/totals'
+import { type Total, totalsOf } from './rules/totals'
 import { damageOn } from './state/query'
 import type { GameObject, Key } from './state/types'
 import type { Transaction } from './transaction/transaction'
@@ -41,7 +41,14 @@ export interface Reader {
   keyword(key: Key, keyword: Keyword): number
   /** What its owner would pay for it now without targets and optional costs (356). */
   cost(key: Key): ObjectCost
+  /** All of these, where a discount leaves a choice ("{1} or {any} less"): none is better than another in every respect. */
+  costs(key: Key): readonly ObjectCost[]
 }
+
+const objectCost = ({ energy, power }: Total): ObjectCost => ({
+  energy,
+  power: power.map(mask => DOMAINS.filter((_, d) => (mask & (1 << d)) !== 0)),
+})
 
 export function makeReader(tx: Transaction): Reader {
   const { s } = tx
@@ -108,8 +115,11 @@ export function makeReader(tx: Transaction): Reader {
     cost(key) {
       const i = index(key)
       if (i < 0) return { energy: 0, power: [] }
-      const total = totalCost(tx, draftOfCard(tx, i, s.objects[i]!.owner))
-      return { energy: total.energy, power: total.power.map(mask => DOMAINS.filter((_, d) => (mask & (1 << d)) !== 0)) }
+      return objectCost(totalsOf(tx, draftOfCard(tx, i, s.objects[i]!.owner))[0]!)
+    },
+    costs(key) {
+      const i = index(key)
+      return i < 0 ? [] : totalsOf(tx, draftOfCard(tx, i, s.objects[i]!.owner)).map(objectCost)
     },
   }
 }

@@ -17,6 +17,15 @@ export interface StaticParts {
   readonly change: z.ZodType<Amount>
 }
 
+const changeOf = (p: StaticParts) => ({
+  less: flag,
+  energy: opt(p.amount),
+  power: opt(list(powerSymbol)),
+  times: opt(p.amount),
+  or: opt(z.literal(true)),
+  min: opt(whole(0, 20)),
+})
+
 export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
   tagged<StaticEffect, 'static'>('static', {
     might: { who: p.subject, by: p.change },
@@ -27,8 +36,16 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     borrow: { from: p.filter, cost: costVerb },
     tag: { who: p.subject, tag: z.string().min(1) },
     bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), of: opt(z.literal('spells')), to: opt(p.filter) },
-    cost: { of: p.filter, energy: opt(whole(-20, 20)), power: opt(list(powerSymbol)), min: opt(whole(0, 20)) },
-    selfCost: { energy: opt(p.amount), less: flag, power: opt(list(powerSymbol)) },
+    cost: {
+      of: keyed<(StaticEffect & { static: 'cost' })['of']>('costs', {
+        noun: p.filter,
+        optionalCosts: z.strictObject({ optionalCosts: z.literal('yours') }),
+        abilities: z.strictObject({ abilities: keyword, of: p.subject }),
+      }),
+      choosing: opt(p.subject),
+      ...changeOf(p),
+    },
+    selfCost: changeOf(p),
     additionalCost: { cost: p.cost, optional: flag, as: opt(name), repeats: opt(z.literal(true)) },
     repeat: {
       of: keyed<(StaticEffect & { static: 'repeat' })['of']>('what repeats', {

@@ -155,6 +155,20 @@ export interface EquipCost {
   readonly equipOf: ObjectRef
   readonly less: readonly PowerSymbol[]
 }
+/** 356.3–356.4: how much less or more a cost is. */
+export interface CostChange {
+  readonly less: boolean
+  readonly energy?: Amount
+  readonly power?: readonly PowerSymbol[]
+  /** All of it so many times: "for each …". */
+  readonly times?: Amount
+  /** Either the Energy or the Power, as the payer likes: "{1} or {any} less". */
+  readonly or?: true
+  /** The Energy that a discount does not go below (356.4.e). */
+  readonly min?: number
+}
+/** 356.4.c: what changes only a component: each optional additional cost that you pay; costs of keyword abilities of these. */
+export type PartOfCosts = { readonly optionalCosts: 'yours' } | { readonly abilities: Keyword; readonly of: ObjectRef | Filter }
 export interface CostAction {
   readonly pay: CostVerb
   readonly what: 'self' | Filter | ObjectRef
@@ -256,8 +270,8 @@ export type StaticEffect =
   | { readonly static: 'borrow'; readonly from: Filter; readonly cost: CostVerb }                       // I have their activated abilities whose cost has this
   | { readonly static: 'tag'; readonly who: ObjectRef | Filter; readonly tag: string }                  // 477.1.c
   | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly of?: 'spells'; readonly to?: Filter }   // 712–715; `of`: not of abilities
-  | { readonly static: 'cost'; readonly of: Filter; readonly energy?: number; readonly power?: readonly PowerSymbol[]; readonly min?: number } // negative = less (356.3–4); `self` cards use selfCost
-  | { readonly static: 'selfCost'; readonly energy?: Amount; readonly less: boolean; readonly power?: readonly PowerSymbol[] }
+  | ({ readonly static: 'cost'; readonly of: Filter | PartOfCosts; readonly choosing?: ObjectRef | Filter } & CostChange) // 356.3–4; `choosing`: only what chooses these
+  | ({ readonly static: 'selfCost' } & CostChange)                                                // of the card whose text it is
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`
   | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' | 'base' }   // they have Repeat (820), or equal to its cost, its base cost: as printed or copied (206, 356.1.c)
   | { readonly static: 'showOff'; readonly what: Filter }                                         // as it is played, such a card may be revealed from the hand or a friendly one picked

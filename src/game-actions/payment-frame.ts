@@ -23,9 +23,6 @@ export interface PaymentFrame extends Frame {
   paid: number
   /** Power that it is reduced by (821.1.c), as masks of domains. */
   less: readonly number[]
-  /** Total Energy and Power still to be paid, once determined. */
-  energy: number
-  power: readonly number[]
   /** How Energy and Power are paid, once chosen. */
   plan: Plan | null
   /** Objects chosen for the non-standard parts, by part. */
@@ -65,8 +62,6 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     x: context.x,
     paid: context.paid,
     less: input.less ?? NONE,
-    energy: 0,
-    power: NONE,
     plan: null,
     objects: NONE,
     part: 0,

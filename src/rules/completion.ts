@@ -23,9 +23,10 @@ import { keepsPlace, placeMatters, placeOptions } from './play-places'
 import type { AddSource, Yield } from './resources'
 import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
 import { eachCostGroup, eachTargetGroup, situation } from './target-search'
+import { choiceMatters, mostSaved } from './discounts'
 import { groupFits, objectFits, slotCandidates, slotCounts } from './targets'
 import { hasTiming, timingVaries } from './timing'
-import { totalCost, xpCost } from './totals'
+import { totalsOf, xpCost } from './totals'
 import { abilityYields } from './yields'
 
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
@@ -127,6 +128,7 @@ export function xValues(tx: Transaction, d: Draft, onlyFirst = false): number[] 
       : r.poolPower.reduce((a, b) => a + b, 0) + r.runes.reduce((a, b) => a + b, 0)
   for (const source of addSources(tx, d.controller, []))
     for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
+  most += mostSaved(tx, d)
   const found: number[] = []
   for (let x = 0; x <= most; x++) {
     if (!acceptsX(tx, d, x)) continue
@@ -194,6 +196,7 @@ function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean 
     d.card.selfCosts.length === 0 &&
     costsOf(tx, d).length === 0 &&
     derivedOf(tx).targetCosts.length === 0 &&
+    !choiceMatters(tx, d) &&
     addSources(tx, d.controller, []).length === 0
   )
 }
@@ -371,24 +374,25 @@ const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
   d.card.selfCosts.length === 0 &&
   d.card.additionalCosts.length === 0 &&
   d.granted.length === 0 &&
+  !choiceMatters(tx, d) &&
   !canPay(tx, d)
 
 export function canPay(tx: Transaction, d: Draft): boolean {
   const leaving = leavingByCosts(tx, d)
   if (d.needed > 0 && !hasTiming(tx, d, leaving)) return false // 806.4.a
   if (!keepsPlace(tx, d, leaving)) return false // 822.3
-  const total = totalCost(tx, d)
-  if (Number.isNaN(total.energy)) return false
   const xp = xpCost(tx, d)
   if (xp !== 0 && !(tx.s.players[d.controller]!.xp >= xp)) return false
-  if (total.energy === 0 && total.power.length === 0) return true
+  const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
+  if (totals.length === 0) return false
+  if (totals.some(t => t.energy === 0 && t.power.length === 0)) return true
   const excluded = spentByCosts(tx, d)
   const purpose = purposeOf(d)
   const r = gather(tx, d.controller, purpose, excluded)
-  if (canPayWithRunes(r, total.energy, total.power)) return true
+  if (totals.some(t => canPayWithRunes(r, t.energy, t.power))) return true
   const sources = addSources(tx, d.controller, excluded)
   if (sources.length === 0) return false
-  return canPayWithSources(r, total.energy, total.power, sources, yieldsOf(tx, d), purpose)
+  return totals.some(t => canPayWithSources(r, t.energy, t.power, sources, yieldsOf(tx, d), purpose))
 }
 
 /** Objects that the non-standard costs take away. */

@@ -46,6 +46,8 @@ export interface Draft {
   modes: readonly number[]
   x: number
   paid: number
+  /** Power that the instruction which lets it be paid takes away from the cost (821.1.c), as masks. */
+  less: readonly number[]
   /** Repeat that others give it (820). */
   granted: readonly GrantedCost[]
   place: PlaceIndex
@@ -96,6 +98,7 @@ function draft(
     modes: NONE,
     x: 0,
     paid: 0,
+    less: NONE,
     granted: NONE as readonly GrantedCost[],
     place: options.place,
     costObjects: NONE,
@@ -121,6 +124,7 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
     modes: NONE,
     x: 0,
     paid: 0,
+    less: NONE,
     granted: NONE as readonly GrantedCost[],
     place: -1,
     costObjects: NONE,
@@ -148,6 +152,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     modes: item.modes,
     x: item.x,
     paid: item.paid,
+    less: NONE,
     granted: item.granted ?? (NONE as readonly GrantedCost[]),
     place: item.place,
     costObjects: item.costObjects,
@@ -189,24 +194,31 @@ export function setCostObjects(d: Draft, part: number, keys: readonly Key[]): vo
   d.costObjects = next
 }
 
-/** Costs that belong to this play: the base cost of an ability, and additional costs that are mandatory or chosen (356.2). */
-export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
-  const costs: CompiledCost[] = []
-  if (d.options.ignoring === 'allCosts') return costs // 356.5.a: non-standard ones, too
-  if (d.kind === 'ability') {
-    if (d.ability!.cost !== null) costs.push(d.ability!.cost)
-    for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
-    return costs
-  }
-  if (d.options.for !== null) costs.push(alternateCost(d.options.for)) // 356.1.a
-  if (d.options.flow >= 0) costs.push(d.card.flows[d.options.flow]!.cost!) // 829.1.c.1
-  for (const a of d.card.additionalCosts) {
-    if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
-    if (a.check === null || a.check(tx, context(d))) costs.push(a.cost)
-  }
-  for (const g of d.granted) if (g.paid) costs.push(grantedCost(tx, d, g))
-  return costs
+/** One of the costs of a play; `optional`: an optional additional cost that was chosen (356.2.b). */
+export interface CostPart {
+  readonly cost: CompiledCost
+  readonly optional: boolean
 }
+
+/** Costs that belong to this play: the base cost of an ability, and additional costs that are mandatory or chosen (356.2). */
+export function costParts(tx: Transaction, d: Draft): readonly CostPart[] {
+  const parts: CostPart[] = []
+  if (d.options.ignoring === 'allCosts') return parts // 356.5.a: non-standard ones, too
+  if (d.kind === 'ability') {
+    if (d.ability!.cost !== null) parts.push({ cost: d.ability!.cost, optional: false })
+  } else {
+    if (d.options.for !== null) parts.push({ cost: alternateCost(d.options.for), optional: false }) // 356.1.a
+    if (d.options.flow >= 0) parts.push({ cost: d.card.flows[d.options.flow]!.cost!, optional: false }) // 829.1.c.1
+    for (const a of d.card.additionalCosts) {
+      if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
+      if (a.check === null || a.check(tx, context(d))) parts.push({ cost: a.cost, optional: a.bit >= 0 })
+    }
+  }
+  for (const g of d.granted) if (g.paid) parts.push({ cost: grantedCost(tx, d, g), optional: true })
+  return parts
+}
+
+export const costsOf = (tx: Transaction, d: Draft): readonly CompiledCost[] => costParts(tx, d).map(p => p.cost)
 
 const alternateCost = ({ energy, power, x, xp }: AlternateCost): CompiledCost => ({
   energy: () => energy,

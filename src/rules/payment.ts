@@ -3,7 +3,7 @@
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
 import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
-import type { CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
+import type { CompiledAbility, CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note } from '../events/emit'
 import { discard, exhaust, recycle } from '../game-actions/actions'
@@ -24,9 +24,9 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 import { canComplete, canServe, costOptions, LEAVING, Stage, spentByCosts, yieldsOf } from './completion'
 import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, purposeOf } from './draft'
-import type { AddSource, Plan } from './resources'
+import type { AddSource, Plan, Resources } from './resources'
 import { addSources, canPayWithSources, gather, listPlans, runeDomain } from './resources'
-import { totalCost, xpCost } from './totals'
+import { type Total, totalsOf, xpCost } from './totals'
 
 export const PLAN_LIMIT = 64
 
@@ -35,15 +35,25 @@ export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
   if (f.item !== 0) return draftOfItem(tx, tx.findItem(f.item)!)
   const ability = tx.registry.ability(f.ability)
   // What an ability says of its cost is about being activated, and about paying as if it were (821.1.c.2).
-  const less = f.cost === 'ability' && ability.kind === 'activated' ? ability.less : null
-  const paid = { ...ability, cost: costOf(tx, f), less, slots: [], modal: null }
-  const d = draftOfAbility({ ability: paid, via: f.via, bind: null }, f.source, f.player)
+  const own = f.cost === 'ability' && ability.kind === 'activated'
+  const d = draftOfAbility({ ability: paidFor(ability, costOf(tx, f), own), via: f.via, bind: null }, f.source, f.player)
+  d.less = f.less
   d.x = f.x
   d.paid = f.paid
   d.costObjects = f.objects
   d.ctx = frameContext(f)
   return d
 }
+
+/** The ability as far as paying that cost goes. */
+const paidFor = (ability: CompiledAbility, cost: CompiledCost | null, own: boolean): CompiledAbility => ({
+  ...ability,
+  cost,
+  less: own ? ability.less : null,
+  partOf: own ? ability.partOf : '',
+  slots: [],
+  modal: null,
+})
 
 const frameContext = (f: PaymentFrame): Context => ({
   source: f.source,
@@ -62,33 +72,22 @@ const frameContext = (f: PaymentFrame): Context => ({
 /** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */
 export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
   const ability = tx.registry.ability(f.ability)
-  const cost = f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
-  return cost === null || f.less.length === 0 ? cost : reducedBy(cost, f.less)
+  return f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
 }
 
-/** 356.4: each takes away one Power of a domain that it names, if the cost has such a one. */
-export function reducedBy(cost: CompiledCost, less: readonly number[]): CompiledCost {
-  let { power } = cost
-  for (const mask of less) {
-    const at = power.findIndex(p => (p & mask) !== 0)
-    if (at >= 0) power = power.filter((_, n) => n !== at)
-  }
-  return { ...cost, power }
-}
-
-/** Can this cost be paid at all? Used before somebody is asked whether to pay it. `own`: it is that of activating the ability. */
+/** Can this cost be paid at all? Used before somebody is asked whether to pay it. `own`: it is that of activating the ability, and by what Power it is reduced. */
 export function canPayCost(
   tx: Transaction,
   ability: string,
   cost: CompiledCost,
   player: number,
   ctx: Context,
-  own = false,
+  own: { readonly less: readonly number[] } | null = null,
 ): boolean {
   if (player < 0) return false
-  const compiled = tx.registry.ability(ability)
-  const paid = { ...compiled, cost, less: own ? compiled.less : null, slots: [], modal: null }
+  const paid = paidFor(tx.registry.ability(ability), cost, own !== null)
   const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player)
+  if (own !== null) d.less = own.less
   d.x = ctx.x
   d.ctx = ctx
   return canComplete(tx, d, Stage.Costs)
@@ -143,12 +142,9 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const p = f as PaymentFrame
     const d = paymentDraft(tx, p)
-    const total = totalCost(tx, d)
-    if (Number.isNaN(total.energy)) return fail(tx, p)
-    p.energy = total.energy
-    p.power = total.power
+    const totals = totalsOf(tx, d)
     p.plan = null
-    if (total.energy === 0 && total.power.length === 0) return NEXT
+    if (totals.some(t => t.energy === 0 && t.power.length === 0)) return NEXT
     const { plans, sources } = paymentOptions(tx, p)
     if (plans.length === 0 && sources.length === 0) return fail(tx, p)
     const answer = tx.answer?.kind === 'pay' ? tx.answer : null
@@ -239,11 +235,10 @@ export interface PaymentOptions {
 
 export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions {
   const d = paymentDraft(tx, p)
-  const total = totalCost(tx, d)
   const excluded = spentByCosts(tx, d)
   const purpose = purposeOf(d)
   const r = gather(tx, p.player, purpose, excluded)
-  const plans = listPlans(r, total.energy, total.power, PLAN_LIMIT)
+  const plans = plansFor(r, totalsOf(tx, d))
   const yields = yieldsOf(tx, d)
   const sources = addSources(tx, p.player, excluded).filter(
     x =>
@@ -253,13 +248,22 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
   return { plans, sources }
 }
 
+/** Ways to pay one of these totals (356.4), each once. */
+function plansFor(r: Resources, totals: readonly Total[]): readonly Plan[] {
+  const plans = new Map<string, Plan>()
+  for (const { energy, power } of totals)
+    if (!Number.isNaN(energy)) for (const plan of listPlans(r, energy, power, PLAN_LIMIT)) plans.set(JSON.stringify(plan), plan)
+  return [...plans.values()].slice(0, PLAN_LIMIT)
+}
+
 /** Does a payment begin with this source? Others may have to help. */
 function helps(tx: Transaction, d: Draft, source: AddSource): boolean {
-  const total = totalCost(tx, d)
   const excluded = spentByCosts(tx, d)
   const r = gather(tx, d.controller, purposeOf(d), excluded)
   const others = addSources(tx, d.controller, excluded).filter(x => x.key !== source.key || x.ability !== source.ability)
-  return canPayWithSources(r, total.energy, total.power, [source, ...others], yieldsOf(tx, d), purposeOf(d))
+  return totalsOf(tx, d).some(t =>
+    canPayWithSources(r, t.energy, t.power, [source, ...others], yieldsOf(tx, d), purposeOf(d)),
+  )
 }
 
 // ---------------------------------------------------------------------------------------------- paying
@@ -298,13 +302,16 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: reado
     }
   spendFromPool(tx, p, plan)
   tx.s.cleanupDue = true
+  const energy = plan.energy + sum(plan.exhaust)
   if (p.item !== 0) {
     const item = tx.item(p.item)
-    item.energySpent = p.energy
-    item.powerSpent = p.power.length
+    item.energySpent = energy
+    item.powerSpent = sum(plan.pool) + sum(plan.recycle)
   }
-  note(tx, 'pay', { player: p.player, amount: p.energy, source: p.source, detail: powerPaid(plan) })
+  note(tx, 'pay', { player: p.player, amount: energy, source: p.source, detail: powerPaid(plan) })
 }
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
 /** Domains of the Power that was paid, for the event. */
 const powerPaid = (plan: Plan): string =>

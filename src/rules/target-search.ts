@@ -9,6 +9,7 @@ import { derivedOf, mightOf } from '../characteristics/read'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { canComplete, canServe, LEAVING, Stage, spoilsAsTarget } from './completion'
+import { changesOfChoosing, choiceMatters } from './discounts'
 import { context, costActions, type Draft, setTargets } from './draft'
 import { executionOf, slotAt, slotContext } from './executions'
 import { placeMatters } from './play-places'
@@ -37,7 +38,7 @@ function outlook(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): Outl
     if (later.moves !== slot.as) return { sight: Sight.Members, sizes: true }
     sight = Sight.Places
   }
-  return ignoresByPlace(tx) ? { sight: Sight.Places, sizes: true } : { sight, sizes: false }
+  return ignoresByPlace(tx) ? { sight: Sight.Places, sizes: true } : { sight, sizes: choiceMatters(tx, d) }
 }
 
 /** Do costs or timing of the play depend on what is chosen? */
@@ -98,6 +99,8 @@ export function situation(tx: Transaction, d: Draft, n: number): string {
   const first = executionOf(d, n) * each
   const all = costsLook(d)
   const places = ignoresByPlace(tx)
+  const matters = choiceMatters(tx, d)
+  const changes = new Set<string>()
   const seen: string[] = []
   const lost: string[] = []
   let more = 0
@@ -111,11 +114,12 @@ export function situation(tx: Transaction, d: Draft, n: number): string {
       const uses = lostUses(tx, d, payers, m, value)
       if (uses !== '') lost.push(uses)
       if (places) lost.push(`@${placeOf(tx, value)}`)
+      if (matters) changes.add(changesOfChoosing(tx, value))
     }
   })
   const { x, paid, granted, modes, place, options } = d
   const fixed = [n, x, paid, granted.map(g => (g.paid ? 1 : 0)).join(''), modes.join('.'), place, options.flow].join()
-  return `${fixed}|${more}|${lost.sort().join('+')}|${seen.join(' ')}`
+  return `${fixed}|${more}|${lost.sort().join('+')}|${seen.join(' ')}|${[...changes].sort().join()}`
 }
 
 const placeOf = (tx: Transaction, value: number): number => {
@@ -140,11 +144,13 @@ export function eachTargetGroup(
 ): boolean {
   const { sight, sizes } = outlook(tx, d, slot, n)
   const payers = payersOf(tx, d)
+  const matters = choiceMatters(tx, d)
   const { group } = slot
   const members = candidates.map(value => {
     const cost = costOfChoosing(tx, d.controller, value)
     const i = tx.find(value)
     let name = `${cost}|${lostUses(tx, d, payers, n, value)}`
+    if (matters) name += `|${changesOfChoosing(tx, value)}`
     if (sight === Sight.Members) name += `|${value}`
     else if (i >= 0) {
       const o = tx.s.objects[i]!
@@ -156,7 +162,7 @@ export function eachTargetGroup(
   })
   members.sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.rank - b.rank))
   const ctx = slotContext(d, n)
-  const cheap = sizes && !costsLook(d) && !ignoresByPlace(tx) // more targets cost more at least
+  const cheap = sizes && !costsLook(d) && !matters && !ignoresByPlace(tx) // more targets cost more at least
   const fits = (values: readonly number[]): boolean =>
     (group === null || groupFits(tx, slot, ctx, values)) && (!cheap || isAffordable(tx, d, n, values))
   const least = Math.max(0, min - fixed.length)

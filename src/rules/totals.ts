@@ -1,44 +1,74 @@
-/** 356: the total cost of a play. */
+/** 356: the total cost of a play; what makes it less or more is in discounts.ts. */
 import { ALL_DOMAINS } from '../abilities/compile/codes'
 import { isIgnored } from '../characteristics/ignoring'
 import { derivedOf } from '../characteristics/read'
+import { NONE } from '../state/make'
 import { isFriendly } from '../state/query'
 import { isPlaceTarget, targetedPlace } from '../state/target-values'
 import type { PlaceIndex, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { type Change, changesOf, discounted, type Total } from './discounts'
 import type { Draft } from './draft'
-import { context, costsOf, xKind } from './draft'
+import { context, costParts, costsOf } from './draft'
 
-export interface Total {
-  /** NaN when the cost is an amount of something that is gone (359.3.e.12): then it can't be paid. */
-  readonly energy: number
-  /** Masks of domains, one per Power. */
-  readonly power: readonly number[]
+export type { Total }
+
+/** A component of the cost (356.4.c). */
+interface Part extends Total {
+  readonly kind: 'base' | 'additional' | 'optional'
 }
 
-export function totalCost(tx: Transaction, d: Draft): Total {
+const FREE: readonly Total[] = [{ energy: 0, power: NONE }]
+
+/**
+ * What the play can cost with the choices made so far. A discount may leave its payer a choice ("{1} or {any} less", or which
+ * Power it takes away), and discounts may be applied in any order (356.4). These are the totals of which no other is better in
+ * every respect: at least one, and usually just one.
+ */
+export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
+  if (d.options.ignoring === 'allCosts') return FREE // 356.5.a
+  const changes = changesOf(tx, d)
+  let totals = FREE
+  for (const part of partsOf(tx, d)) {
+    // 356.4.c: as soon as a component is added, and before any other discount.
+    const own = part.kind === 'additional' ? NONE as readonly Change[] : changes.filter(c => c.less && c.of === part.kind)
+    const costs = own.length === 0 ? [part] : discounted([part], own)
+    totals = totals.flatMap(t => costs.map(c => ({ energy: t.energy + c.energy, power: [...t.power, ...c.power] })))
+  }
+  for (const c of changes) {
+    if (!c.less) totals = totals.map(t => ({ energy: t.energy + c.energy, power: [...t.power, ...c.power] })) // 356.3
+  }
+  return discounted(
+    totals,
+    changes.filter(c => c.less && c.of === 'total'),
+  )
+}
+
+/** One of them, where a cost is only named. */
+export const totalCost = (tx: Transaction, d: Draft): Total => totalsOf(tx, d)[0]!
+
+function partsOf(tx: Transaction, d: Draft): Part[] {
   const { ignoring } = d.options
-  let energy = 0
-  let power: number[] = []
-  // 829.1.c.1: an alternate cost stands among `costsOf` in place of the base cost.
+  const parts: Part[] = []
+  // 829.1.c.1: an alternate cost stands among the parts in place of the base cost.
   if (d.kind === 'card' && !d.card.def.token && d.options.flow < 0 && d.options.for === null) {
     // 356.1: base costs, as far as they are not ignored.
-    if (ignoring !== 'cost' && ignoring !== 'energy' && ignoring !== 'allCosts') energy += d.card.energy
-    if (ignoring !== 'cost' && ignoring !== 'power' && ignoring !== 'allCosts') power = d.card.power.slice()
+    const energy = ignoring === 'cost' || ignoring === 'energy' ? 0 : d.card.energy
+    parts.push({ kind: 'base', energy, power: ignoring === 'cost' || ignoring === 'power' ? NONE : d.card.power })
   }
-  // 356.2: additional costs (for abilities: their own cost), and Deflect (809.1.c).
-  for (const c of costsOf(tx, d)) {
-    if (c.energy !== null) energy += c.energy(tx, context(d))
-    for (const mask of c.power) power.push(mask)
+  // 356.2: additional costs (for abilities: their own cost).
+  let x = d.x
+  for (const { cost, optional } of costParts(tx, d)) {
+    let energy = cost.energy === null ? 0 : cost.energy(tx, context(d))
+    let { power } = cost
+    if (cost.x === 'energy') energy += x
+    else if (cost.x === 'any') power = [...power, ...new Array<number>(x).fill(ALL_DOMAINS)]
+    if (cost.x !== null) x = 0
+    parts.push({ kind: optional ? 'optional' : d.kind === 'ability' && cost === d.ability!.cost ? 'base' : 'additional', energy, power })
   }
-  const x = xKind(tx, d)
-  if (x === 'energy') energy += d.x
-  else if (x === 'any') for (let n = 0; n < d.x; n++) power.push(ALL_DOMAINS)
   const deflect = chosenCosts(tx, d)
-  for (let n = 0; n < deflect; n++) power.push(ALL_DOMAINS)
-  energy = d.kind === 'card' ? adjusted(tx, d, energy) : Math.max(0, energy - reduction(tx, d)) // 356.6
-  if (ignoring === 'allCosts') return { energy: 0, power: [] } // 356.5.a
-  return { energy, power }
+  if (deflect > 0) parts.push({ kind: 'additional', energy: 0, power: new Array<number>(deflect).fill(ALL_DOMAINS) })
+  return parts
 }
 
 /** XP to spend (730.2); NaN like the Energy. */
@@ -46,14 +76,6 @@ export function xpCost(tx: Transaction, d: Draft): number {
   let xp = 0
   for (const c of costsOf(tx, d)) if (c.xp !== null) xp += c.xp(tx, context(d))
   return xp
-}
-
-/** 827.1.c.3: what the ability itself says of its cost. */
-function reduction(tx: Transaction, d: Draft): number {
-  const less = d.ability?.less ?? null
-  if (less === null || (less.check !== null && !less.check(tx, context(d)))) return 0
-  const by = less.energy(tx, context(d))
-  return Number.isNaN(by) ? 0 : by // 359.3.e.12
 }
 
 /** 809.1.c: Power for each time that an opponent's object with Deflect is chosen. */
@@ -94,33 +116,3 @@ function placesOf(tx: Transaction, targets: readonly (readonly number[])[]): Pla
   return places
 }
 
-/**
- * 356.3–356.6: increases, then discounts. A discount with a minimum goes before the others while it can: that order gives
- * the lowest total, and the player may choose it (356.4.d.1, 356.4.e).
- */
-function adjusted(tx: Transaction, d: Draft, base: number): number {
-  let energy = base
-  const { costs } = derivedOf(tx)
-  const less: { by: number; min: number }[] = []
-  if (d.options.reduced > 0) less.push({ by: d.options.reduced, min: 0 })
-  for (const instance of costs) {
-    const effect = instance.ability.effect
-    if (effect?.static !== 'cost' || effect.energy === undefined) continue
-    if (d.object >= 0 && !instance.ability.who!(tx, d.object, instance)) continue
-    if (instance.ability.check !== null && !instance.ability.check(tx, instance)) continue
-    if (effect.energy > 0) energy += effect.energy
-    else less.push({ by: -effect.energy, min: effect.min ?? 0 })
-  }
-  for (const ability of d.card.selfCosts) {
-    const effect = ability.effect
-    if (effect?.static !== 'selfCost' || ability.amount === null) continue
-    if (ability.check !== null && !ability.check(tx, context(d))) continue
-    const by = ability.amount(tx, context(d))
-    if (Number.isNaN(by)) continue
-    if (effect.less) less.push({ by, min: 0 })
-    else energy += by
-  }
-  less.sort((a, b) => b.min - a.min)
-  for (const { by, min } of less) if (energy > min) energy = Math.max(min, energy - by)
-  return Math.max(0, energy)
-}

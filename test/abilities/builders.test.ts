@@ -137,9 +137,9 @@ describe('builders', () => {
     expect(b.costs(b.energy(1), b.energy(b.x))).toStrictEqual({ energy: { plus: [1, { x: true }] } })
   })
 
-  it('write costs that become less as negative changes', () => {
-    expect(b.costLess(b.spell(b.yours), { energy: 1, min: 1 }).effect).toMatchObject({ energy: -1, min: 1 })
-    expect(b.costMore(b.spell(b.enemy), { energy: 1 }).effect).toMatchObject({ energy: 1 })
+  it('say of changes of costs whether they are less or more', () => {
+    expect(b.costLess(b.spell(b.yours), { energy: 1, min: 1 }).effect).toMatchObject({ less: true, energy: 1, min: 1 })
+    expect(b.costMore(b.spell(b.enemy), { energy: 1 }).effect).toMatchObject({ less: false, energy: 1 })
   })
 
   it('put conditions around passive abilities', () => {

@@ -3,7 +3,7 @@
 
 /** Random cards: a seeded walk over the ability language. Most are valid; who needs only valid ones asks the registry. */
 import type {
-  Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, Domain, Duration, EventName, EventPattern, Filter,
+  Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, CostChange, Domain, Duration, EventName, EventPattern, Filter,
   FilterZone, Instruction, Keyword, Noun, ObjectRef, Objects, PlaceFilter, PlaceRef, Players, PowerSymbol, Predicate,
   StaticEffect, Target, TriggeredAbility,
 } from '../../src/abilities/types'
@@ -133,6 +133,18 @@ export class CardMaker {
     const noun = this.pick<Noun>(['unit', 'unit', 'unit', 'unit', 'permanent', 'gear', 'rune', 'card', 'spell', 'legend', 'battlefield', 'equipment', 'object'])
     const zone = board || this.chance(0.7) ? 'board' : this.pick<FilterZone>(['trash', 'hand', 'chain', 'banishment', 'championZone', 'facedown'])
     return { noun, zone: noun === 'spell' && this.chance(0.7) ? 'chain' : zone, where: this.some(2, () => this.predicate(scope)) }
+  }
+
+  /** How much less or more something costs. */
+  private change(scope: Scope, less = this.chance(0.7)): CostChange {
+    return {
+      less,
+      ...this.maybe(0.8, 'energy', () => (this.chance(0.8) ? this.below(3) : this.amount(scope))),
+      ...this.maybe(0.4, 'power', () => this.some(2, () => this.symbol())),
+      ...this.maybe(0.1, 'times', () => this.below(3)),
+      ...(less ? this.maybe(0.3, 'or', () => true as const) : {}),
+      ...(less ? this.maybe(0.3, 'min', () => this.below(2)) : {}),
+    }
   }
 
   amount(scope: Scope, depth = 0): Amount {
@@ -407,8 +419,11 @@ export class CardMaker {
         return { static: 'keyword', who, keyword, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => this.amount(scope)) : {}) }
       }
       case 6: return { static: 'bonusDamage', by: this.amount(scope), from: this.pick(['yours', 'any'] as const), ...this.maybe(0.3, 'to', () => this.filter(scope, true)) }
-      case 7: return { static: 'cost', of: this.filter(scope), energy: this.below(5) - 2, ...this.maybe(0.3, 'min', () => this.below(2)) }
-      case 8: return { static: 'selfCost', energy: this.amount(scope), less: this.chance(0.7) }
+      case 7: {
+        const of = this.chance(0.7) ? this.filter(scope) : this.chance(0.5) ? { optionalCosts: 'yours' as const } : { abilities: this.pick(['empower', 'equip'] as const), of: this.filter(scope) }
+        return { static: 'cost', of, ...this.maybe(0.2, 'choosing', () => (this.chance(0.5) ? { ref: 'self' as const } : this.filter(scope, true))), ...this.change(scope, 'optionalCosts' in of) }
+      }
+      case 8: return { static: 'selfCost', ...this.change(scope) }
       case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
       case 10: return { static: 'targetCost', power: this.amount(scope) }
       case 11: return this.chance(0.4) ? { static: this.pick(['playTo', 'ambush'] as const), place: this.placeFilter(scope) } : this.chance(0.5) ? { static: 'flow', cost: this.cost(scope, false) } : { static: 'forbid', action: 'target', who, ...this.maybe(0.6, 'chooser', () => 'enemy' as const), ...this.maybe(0.5, 'cheaperThan', () => this.amount(scope)) }

@@ -5,15 +5,16 @@ import type {
   Amount,
   Condition,
   Cost,
+  CostChange,
   CostVerb,
   EffectClass,
   Filter,
   Keyword,
   ObjectRef,
+  PartOfCosts,
   PassiveAbility,
   PlaceFilter,
   PlayerAction,
-  PowerSymbol,
   StaticEffect,
 } from '../types'
 import { every } from './amounts'
@@ -50,24 +51,26 @@ export const bonusDamage = (by: Amount, from: 'yours' | 'any', to?: Filter): Pas
 export const spellBonusDamage = (by: Amount): PassiveAbility =>
   passive({ static: 'bonusDamage', by, from: 'yours', of: 'spells' })
 
-export interface CostChange {
-  readonly energy?: number
-  readonly power?: readonly PowerSymbol[]
-  /** The Energy cost that the change does not go below (356.4.e). */
-  readonly min?: number
-}
+/** How much less; with `or` either the Energy or the Power of it (356.4). */
+export type Discount = Omit<CostChange, 'less'>
+/** How much more (356.3). */
+export type Increase = Omit<CostChange, 'less' | 'min' | 'or'>
+type Choosing = { readonly choosing?: ObjectRef | Filter }
 /** What matches costs less (356.4). */
-export const costLess = (of: Filter, { energy, ...rest }: CostChange): PassiveAbility =>
-  passive({ static: 'cost', of, ...(energy === undefined ? {} : { energy: -energy }), ...rest })
+export const costLess = (of: Filter | PartOfCosts, discount: Discount & Choosing): PassiveAbility =>
+  passive({ static: 'cost', of, less: true, ...discount })
 /** What matches costs more (356.3). */
-export const costMore = (of: Filter, change: Omit<CostChange, 'min'>): PassiveAbility =>
-  passive({ static: 'cost', of, ...change })
+export const costMore = (of: Filter | PartOfCosts, increase: Increase & Choosing): PassiveAbility =>
+  passive({ static: 'cost', of, less: false, ...increase })
+/** The optional additional costs that you pay, each for itself (356.4.c). */
+export const optionalCosts: PartOfCosts = { optionalCosts: 'yours' }
+/** What the abilities of that keyword of these cost. */
+export const costsOf = (abilities: Keyword, of: ObjectRef | Filter): PartOfCosts => ({ abilities, of })
 
-type SelfCost = { readonly energy?: Amount; readonly power?: readonly PowerSymbol[] }
 /** I cost less (356.4). */
-export const iCostLess = (change: SelfCost): PassiveAbility => passive({ static: 'selfCost', less: true, ...change })
+export const iCostLess = (discount: Discount): PassiveAbility => passive({ static: 'selfCost', less: true, ...discount })
 /** I cost more (356.3). */
-export const iCostMore = (change: SelfCost): PassiveAbility => passive({ static: 'selfCost', less: false, ...change })
+export const iCostMore = (increase: Increase): PassiveAbility => passive({ static: 'selfCost', less: false, ...increase })
 /** A mandatory additional cost (356.2.a). */
 export const additionalCost = (cost: Cost, as?: string): PassiveAbility =>
   passive({ static: 'additionalCost', cost, optional: false, ...(as === undefined ? {} : { as }) })

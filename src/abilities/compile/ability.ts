@@ -1,12 +1,22 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 
 import { cardNow } from '../../characteristics/read'
-import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol } from '../types'
+import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, StaticEffect } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
-import type { CompiledAbility, CompiledCard, CompiledCost, CompiledFilter, CompiledText, Read, Step } from './compiled'
+import type {
+  CompiledAbility,
+  CompiledCard,
+  CompiledChange,
+  CompiledCost,
+  CompiledFilter,
+  CompiledText,
+  Read,
+  Step,
+  Test,
+} from './compiled'
 import type { Reading } from './filters'
-import { compileFilter, compileRef, ZONE_OF } from './filters'
+import { compileFilter, compileRef, NOUN_TYPES, ZONE_OF } from './filters'
 import { asPlayed, compilePattern, compileReplaced } from './patterns'
 import { compilePlayer } from './players'
 import { collectSlots, modalOf, namesChosen } from './slots'
@@ -64,6 +74,7 @@ export function compileAbility(
     instructions: [],
     cost: null,
     less: null,
+    change: null,
     repeat: null,
     costs: [],
     may: false,
@@ -183,7 +194,9 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
         throw new Error(`the engine can't give the keyword ${effect.keyword} yet`)
       if ('who' in effect && effect.static !== 'forbidPlayers' && effect.who !== 'opponents' && effect.who !== 'yours')
         readWho(ability, effect.who, reading)
-      if (effect.static === 'cost') readWho(ability, effect.of, reading)
+      if (effect.static === 'cost' || effect.static === 'selfCost') ability.change = compileChange(effect, host.card, reading)
+      if (effect.static === 'cost' && !('optionalCosts' in effect.of))
+        readWho(ability, 'abilities' in effect.of ? effect.of.of : effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
       if ('by' in effect) {
         const own: Reading = { ...reading, might: false }
@@ -204,7 +217,6 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'text') ability.text = host.text(`${ability.ref}.t`, effect.text)
       if (effect.static === 'borrow') ability.lenders = compileFilter(effect.from, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
-      if (effect.static === 'selfCost' && effect.energy !== undefined) ability.amount = compileAmount(effect.energy, reading)
       if (effect.static === 'hide' || effect.static === 'flow') ability.cost = compileCost(effect.cost, host.card, reading)
       if (effect.static === 'repeat') {
         readWho(ability, 'abilitiesOf' in effect.of ? effect.of.abilitiesOf : effect.of, reading)
@@ -277,15 +289,15 @@ function readTriggerConditions(
 }
 
 function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, reading: Reading): void {
-  if ('ref' in who) {
-    ability.whoIsSelf = who.ref === 'self'
-    const ref = compileRef(who, reading)
-    ability.who = (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
-    return
-  }
-  const filter = compileFilter(who, reading)
-  ability.who = filter.test
-  ability.whoTypes = filter.types
+  if ('ref' in who) ability.whoIsSelf = who.ref === 'self'
+  else ability.whoTypes = NOUN_TYPES[who.noun]
+  ability.who = compileSubject(who, reading)
+}
+
+function compileSubject(who: ObjectRef | Filter, reading: Reading): Test {
+  if (!('ref' in who)) return compileFilter(who, reading).test
+  const ref = compileRef(who, reading)
+  return (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
 }
 
 // ---------------------------------------------------------------------------------------------- costs
@@ -296,6 +308,23 @@ export function powerMask(symbol: PowerSymbol, card: CompiledCard): number {
   let mask = 0
   for (const part of symbol.split('/')) mask |= 1 << DOMAINS.indexOf(part as (typeof DOMAINS)[number])
   return mask
+}
+
+function compileChange(
+  change: Extract<StaticEffect, { static: 'cost' | 'selfCost' }>,
+  card: CompiledCard,
+  reading: Reading,
+): CompiledChange {
+  const { less, energy, power = [], times, min = 0 } = change
+  return {
+    less,
+    energy: energy === undefined ? null : compileAmount(energy, reading),
+    power: power.map(symbol => powerMask(symbol, card)),
+    times: times === undefined ? null : compileAmount(times, reading),
+    or: change.or === true,
+    min,
+    choosing: 'choosing' in change && change.choosing !== undefined ? compileSubject(change.choosing, reading) : null,
+  }
 }
 
 /** The object of a reference, as what a cost is paid with: "spend its buff". */

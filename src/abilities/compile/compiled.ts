@@ -99,6 +99,19 @@ export interface CompiledReduction {
   readonly energy: Read
   readonly check: Check | null
 }
+/** 356.3–356.4: how much less or more a cost is. */
+export interface CompiledChange {
+  readonly less: boolean
+  readonly energy: Read | null
+  /** A mask of domains per Power. */
+  readonly power: readonly number[]
+  readonly times: Read | null
+  /** Either the Energy or the Power. */
+  readonly or: boolean
+  readonly min: number
+  /** Only what chooses one of these. */
+  readonly choosing: Test | null
+}
 /** 356.2: `bit` is its position among the optional ones, as `paid` counts them; -1 for a mandatory one. */
 export interface CompiledAdditionalCost {
   readonly cost: CompiledCost
@@ -142,6 +155,8 @@ export interface CompiledAbility {
   readonly cost: CompiledCost | null
   /** What makes that cost less (827.1.c.3). */
   readonly less: CompiledReduction | null
+  /** What it makes cost less or more (356.3–356.4). */
+  readonly change: CompiledChange | null
   /** The Repeat that it gives (820); null if it costs what the repeated card costs, or gives none. */
   readonly repeat: CompiledCost | null
   /** Costs within its instructions (204.3), by number. */

@@ -31,13 +31,6 @@ export interface Macro {
 }
 export type Macros = Partial<Record<Keyword, Macro>>
 
-/** What a reduction by [A] takes away must be plain (821.1.c), so that nobody would have to choose it. */
-function reducible(equip: CompiledAbility): CompiledAbility {
-  const power = equip.cost?.power ?? []
-  if (power.some(mask => mask !== power[0])) throw new Error("the engine can't do this yet: an Equip cost with different Power")
-  return equip
-}
-
 /** The keywords that an object has through this one, itself among them. */
 export const bitsOf = (macro: Macro): number =>
   (macro.inherent ?? []).reduce((bits, keyword) => bits | keywordBit(keyword), keywordBit(macro.keyword))
@@ -224,7 +217,7 @@ export class Registry {
     const abilities = card.text.sections.flatMap(section => section.abilities)
     card.keywords = card.text.keywords
     card.keywordValues = card.text.values
-    card.equips = card.text.sections.flatMap(section => (section.keyword === 'equip' ? section.abilities.map(reducible) : []))
+    card.equips = card.text.sections.flatMap(section => (section.keyword === 'equip' ? section.abilities : []))
     card.abilities = abilities
     card.held = abilities.map(ability => ({ ability, via: 0, bind: null }))
     card.activated = card.held.filter(h => h.ability.kind === 'activated')

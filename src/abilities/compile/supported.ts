@@ -175,7 +175,11 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     return 'making Deathknell or play effects count as another class'
   if (effect.static === 'triggerAgain' && effect.at !== undefined && effect.of === 'deathknell')
     return 'Deathknell effects by the place of a death; say whose they are instead'
-  if ((effect.static === 'cost' || effect.static === 'selfCost') && effect.power !== undefined) return 'changes of Power costs'
+  if (effect.static === 'cost' || effect.static === 'selfCost') {
+    if (!effect.less && (effect.or !== undefined || effect.min !== undefined))
+      return 'increases of costs with a choice or a minimum'
+    if (effect.static === 'cost' && 'optionalCosts' in effect.of && !effect.less) return 'increases of a part of a cost'
+  }
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (
     (effect.static === 'additionalCost' || effect.static === 'flow') &&

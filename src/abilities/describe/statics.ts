@@ -2,12 +2,14 @@
 
 import type { Amount, Condition, EffectClass, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
+import { additionalCost, cost, selfCost } from './cost-changes'
 import { costPhrase } from './costs'
 import { quoted } from './giving'
 import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
 import { dependentTag } from './program'
 import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
 import { bonusDamage, repeatCost, whoRepeats } from './spells'
+import { isRef, ofTheirs, SELF, type Static, subjectOf } from './subjects'
 import {
   capitalise,
   conjugate,
@@ -25,25 +27,6 @@ import {
   withArticle,
   words,
 } from './words'
-
-type Static<K extends StaticEffect['static']> = Extract<StaticEffect, { readonly static: K }>
-const SELF: ObjectRef = { ref: 'self' }
-
-interface Subject {
-  readonly text: string
-  readonly person: Person
-}
-const isRef = (who: ObjectRef | Filter): who is ObjectRef => 'ref' in who
-const subjectOf = (who: ObjectRef | Filter, scope: Scope): Subject =>
-  isRef(who) ? { text: subjectWord(who, scope), person: personOf(who, scope) } : { text: plurals(who, scope), person: 'many' }
-
-/** "my Might", "your units' Might"; with a place behind the noun "the Might of units here". */
-const ofTheirs = (who: ObjectRef | Filter, what: string, scope: Scope): string => {
-  if (isRef(who)) return `${possessive(who, scope)} ${what}`
-  const text = plurals(who, scope)
-  const bare = plurals({ ...who, where: who.where.filter(p => p.is !== 'at' && p.is !== 'might' && p.is !== 'keyword') }, scope)
-  return text !== bare ? `the ${what} of ${text}` : `${text}${/s$/.test(text) ? "'" : "'s"} ${what}`
-}
 
 // ----------------------------------------------------------------------------------------------- what they have
 
@@ -104,44 +87,6 @@ const traits = (effects: readonly Trait[], additional: boolean, scope: Scope): s
   if (here && first.static === 'might' && scope.templating === 'first')
     return `${plurals(without(who, 'at'), scope)} have ${had} here`
   return `${plurals(who, scope)} have ${had}`
-}
-
-// --------------------------------------------------------------------------------------------------- costs
-
-const cost = (effect: Static<'cost'>, scope: Scope): string => {
-  const { of, energy = 0, power = [], min } = effect
-  const amount = `${energy === 0 ? '' : energySymbol(Math.abs(energy))}${powerSymbols(power)}`
-  const least = min === undefined ? '' : `, to a minimum of ${energySymbol(min)}`
-  const mine = sideOf(of) === 'friendly'
-  if (scope.templating === 'first' && energy < 0 && power.length === 0 && min !== undefined && mine) {
-    // The first sets say "the Energy costs for … is"; the printed grammar is kept.
-    const reduced = `reduced by ${amount}${least}`
-    return of.noun === 'spell'
-      ? `the Energy costs for ${plurals(without(of, 'yours', 'friendly'), scope)} you play is ${reduced}`
-      : `${ofTheirs(of, 'Energy costs', scope)} are ${reduced}`
-  }
-  const whose = sideOf(of) === 'enemy' ? `opponents' ${plurals(without(of, 'enemy'), scope)}` : plurals(of, scope)
-  return `${whose} cost ${amount} ${energy > 0 ? 'more' : 'less'}${least}`
-}
-
-const selfCost = (effect: Static<'selfCost'>, scope: Scope): string => {
-  const { energy, less, power = [] } = effect
-  const change = less ? 'less' : 'more'
-  const subject = subjectWord(SELF, scope)
-  const costs = conjugate('cost', personOf(SELF, scope))
-  if (energy === undefined || typeof energy === 'number')
-    return `${subject} ${costs} ${energy ? energySymbol(energy) : ''}${powerSymbols(power)} ${change}`
-  const per = perEach(energy, scope)
-  if (per) return `${subject} ${costs} ${energySymbol(per.by)}${powerSymbols(power)} ${change} for each ${per.each}`
-  return `${possessive(SELF, scope)} Energy cost is ${less ? 'reduced' : 'increased'} by ${amountNoun(energy, scope)}`
-}
-
-/** Units offer their cost with "you may"; a spell names the cost first. */
-const additionalCost = ({ cost: extra, optional }: Static<'additionalCost'>, scope: Scope): string => {
-  const paid = costPhrase(extra, scope)
-  const play = `as an additional cost to play ${objectWord(SELF, scope)}`
-  if (!optional) return `${play}, ${paid}`
-  return scope.noun === 'spell' ? `${play}, you may ${paid}` : `you may ${paid} ${play}`
 }
 
 // ---------------------------------------------------------------------------------------------------- others
@@ -258,7 +203,8 @@ const facedownLimit = ({ by, who }: Static<'facedownLimit'>, scope: Scope): stri
   return by > 0 ? `you may hide ${cards} ${where}` : `${-by} ${-by === 1 ? 'card' : 'cards'} fewer can be hidden ${where}`
 }
 
-const effectText = (effect: StaticEffect, scope: Scope): string => {
+/** `joined`: others of the kind follow in the same sentence. */
+const effectText = (effect: StaticEffect, scope: Scope, joined = false): string => {
   const self = subjectOf(SELF, scope)
   switch (effect.static) {
     case 'might':
@@ -283,7 +229,7 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
     case 'bonusDamage':
       return bonusDamage(effect, scope)
     case 'cost':
-      return cost(effect, scope)
+      return cost(effect, scope, joined)
     case 'selfCost':
       return selfCost(effect, scope)
     case 'additionalCost':
@@ -344,7 +290,10 @@ const effectText = (effect: StaticEffect, scope: Scope): string => {
 
 /** Passives about the same objects under the same condition are one ability to the reader. */
 export const joinsPassive = (a: PassiveAbility, b: PassiveAbility): boolean =>
-  isTrait(a.effect) && isTrait(b.effect) && same(a.effect.who, b.effect.who) && same(a.while, b.while)
+  same(a.while, b.while) &&
+  (isTrait(a.effect)
+    ? isTrait(b.effect) && same(a.effect.who, b.effect.who)
+    : a.while !== undefined && a.effect.static === 'cost' && b.effect.static === 'cost')
 
 /** The tags of dependent keywords and what is left of a condition. */
 export const splitCondition = (
@@ -372,7 +321,11 @@ export const passiveText = (abilities: readonly PassiveAbility[], scope: Scope, 
   // The condition is read first, so that what it names can be "it".
   const condition = rest && conditionPhrase(rest, scope)
   const text =
-    effects.length === abilities.length ? traits(effects, isBuffedSelf(first.while), scope) : effectText(first.effect, scope)
+    effects.length === abilities.length
+      ? traits(effects, isBuffedSelf(first.while), scope)
+      : first.effect.static === 'cost' && abilities.length > 1
+        ? abilities.map(it => effectText(it.effect, scope, true)).join(', and ')
+        : effectText(first.effect, scope)
   if (condition === undefined || rest === undefined) return tag + (tag ? capitalise(words(text, tail)) : words(text, tail))
   if (first.effect.static === 'forbid' && rest.if === 'not')
     return tag + words(text, 'unless', conditionPhrase(rest.condition, scope), tail)

@@ -13,7 +13,7 @@ import { makeResult, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
 import type { Key, ObjectIndex } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
-import { canPayCost, reducedBy } from '../payment'
+import { canPayCost } from '../payment'
 import { causeOf, compileObjects, compilePlayers, compileRefObjects } from './objects'
 
 export function compileAttach(i: Instruction, compiler: Compiler): readonly Step[] | null {
@@ -72,7 +72,7 @@ export function payEquip(cost: EquipCost, who: Players, compiler: Compiler): Ste
       return NEXT // 821.1.c.4
     }
     const context = equipContext(tx.s.objects[gear]!.key, player, scope.source, equip)
-    const payable = canPayCost(tx, equip.ref, reducedBy(equip.cost!, less), player, context, true)
+    const payable = canPayCost(tx, equip.ref, equip.cost!, player, context, { less })
     const yes = payable && askConfirm(tx, { player, reason: 'payCost', rule: '821.1.c', source: context.source })
     if (yes === null) return AGAIN
     if (!yes) {
