@@ -139,7 +139,8 @@ function best(totals: readonly Total[]): readonly Total[] {
 }
 
 /** Whoever can pay `b` can pay `a` with it: no more Energy, and a Power of `b` for each of `a`. */
-const covers = (a: Total, b: Total): boolean => a.energy <= b.energy && a.power.length <= b.power.length && pairs(a.power, b.power)
+const covers = (a: Total, b: Total): boolean =>
+  a.energy <= b.energy && a.power.length <= b.power.length && pairs(a.power, b.power)
 
 function pairs(a: readonly number[], b: readonly number[]): boolean {
   const [first, ...rest] = a

@@ -261,9 +261,7 @@ function helps(tx: Transaction, d: Draft, source: AddSource): boolean {
   const excluded = spentByCosts(tx, d)
   const r = gather(tx, d.controller, purposeOf(d), excluded)
   const others = addSources(tx, d.controller, excluded).filter(x => x.key !== source.key || x.ability !== source.ability)
-  return totalsOf(tx, d).some(t =>
-    canPayWithSources(r, t.energy, t.power, [source, ...others], yieldsOf(tx, d), purposeOf(d)),
-  )
+  return totalsOf(tx, d).some(t => canPayWithSources(r, t.energy, t.power, [source, ...others], yieldsOf(tx, d), purposeOf(d)))
 }
 
 // ---------------------------------------------------------------------------------------------- paying

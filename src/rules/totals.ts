@@ -31,7 +31,7 @@ export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
   let totals = FREE
   for (const part of partsOf(tx, d)) {
     // 356.4.c: as soon as a component is added, and before any other discount.
-    const own = part.kind === 'additional' ? NONE as readonly Change[] : changes.filter(c => c.less && c.of === part.kind)
+    const own = part.kind === 'additional' ? (NONE as readonly Change[]) : changes.filter(c => c.less && c.of === part.kind)
     const costs = own.length === 0 ? [part] : discounted([part], own)
     totals = totals.flatMap(t => costs.map(c => ({ energy: t.energy + c.energy, power: [...t.power, ...c.power] })))
   }
@@ -64,7 +64,11 @@ function partsOf(tx: Transaction, d: Draft): Part[] {
     if (cost.x === 'energy') energy += x
     else if (cost.x === 'any') power = [...power, ...new Array<number>(x).fill(ALL_DOMAINS)]
     if (cost.x !== null) x = 0
-    parts.push({ kind: optional ? 'optional' : d.kind === 'ability' && cost === d.ability!.cost ? 'base' : 'additional', energy, power })
+    parts.push({
+      kind: optional ? 'optional' : d.kind === 'ability' && cost === d.ability!.cost ? 'base' : 'additional',
+      energy,
+      power,
+    })
   }
   const deflect = chosenCosts(tx, d)
   if (deflect > 0) parts.push({ kind: 'additional', energy: 0, power: new Array<number>(deflect).fill(ALL_DOMAINS) })
@@ -115,4 +119,3 @@ function placesOf(tx: Transaction, targets: readonly (readonly number[])[]): Pla
   }
   return places
 }
-

@@ -6,8 +6,7 @@ import { totals } from '../fixtures/totals'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: totals, ...options })
 type Side = ScenarioOptions['players'][number]
-const mine = (side: Side, theirs: Side = {}, extra: Partial<ScenarioOptions> = {}) =>
-  game({ players: [side, theirs], ...extra })
+const mine = (side: Side, theirs: Side = {}, extra: Partial<ScenarioOptions> = {}) => game({ players: [side, theirs], ...extra })
 
 /** Every way in which the play can be paid, as "Energy+Power". */
 function prices(s: Scenario, name: string, choices: Choices = {}): string[] {
@@ -96,7 +95,9 @@ describe('356.4 discounts', () => {
 
   test('[356.4] [359.3.e.12] "for each" multiplies Energy and Power', () => {
     const s = mine({ hand: ['Climber', 'Free Lift', 'Free Lift'], base: ['Agent'], runes: { calm: 3 } })
-    s.play(0, 'Free Lift', { targets: ['Agent'] }).resolve().quiet()
+    s.play(0, 'Free Lift', { targets: ['Agent'] })
+      .resolve()
+      .quiet()
     expect(prices(s, 'Climber')).toEqual(['3+1'])
   })
 
@@ -126,7 +127,13 @@ describe('356.4 costs that depend on what is chosen', () => {
   })
 
   test('[356.4] two such units that are chosen reduce the cost twice', () => {
-    const s = mine({ base: [{ card: 'Muse', as: 'm1' }, { card: 'Muse', as: 'm2' }], hand: ['Blessings'] })
+    const s = mine({
+      base: [
+        { card: 'Muse', as: 'm1' },
+        { card: 'Muse', as: 'm2' },
+      ],
+      hand: ['Blessings'],
+    })
     expect(prices(s, 'Blessings', { targets: [['m1', 'm2']] })).toEqual(['0+0'])
   })
 })
@@ -134,7 +141,10 @@ describe('356.4 costs that depend on what is chosen', () => {
 describe('356.4.c discounts of a component', () => {
   test('[356.4.c] [356.4.c ex1] an optional additional cost is reduced as soon as it is added', () => {
     const at = (pay: boolean, runes: number) =>
-      prices(mine({ base: ['Prodigal'], hand: ['Chill'], runes: { mind: runes } }), 'Chill', { pay: [pay], targets: ['Prodigal'] })
+      prices(mine({ base: ['Prodigal'], hand: ['Chill'], runes: { mind: runes } }), 'Chill', {
+        pay: [pay],
+        targets: ['Prodigal'],
+      })
     expect(at(true, 2)).toEqual(['2+0'])
     // Not chosen, there is nothing to reduce.
     expect(at(false, 2)).toEqual(['1+0'])
@@ -154,7 +164,9 @@ describe('356.4.c discounts of a component', () => {
 
   test('[356.4.f] [356.4.f.1] [356.4.f.1 ex1] an optional cost that is reduced to nothing was paid', () => {
     const s = mine({ base: ['Patron of Units'], hand: ['Keeper'], runes: { mind: 2 } })
-    s.play(0, 'Keeper', { pay: [true] }).resolve().quiet()
+    s.play(0, 'Keeper', { pay: [true] })
+      .resolve()
+      .quiet()
     expect(s.runes(0)).toEqual({ ready: 0, all: 2 })
     expect(s.cards(0, 'hand')).toHaveLength(1)
   })

@@ -4,8 +4,8 @@ import type { Amount, CostChange } from '../types'
 import { costPhrase } from './costs'
 import { amountNoun, one, perEach, plurals, without } from './nouns'
 import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
-import { isRef, ofTheirs, SELF, type Static, subjectOf } from './subjects'
-import { conjugate, energySymbol, keywordTag, powerSymbols, same, words } from './words'
+import { isRef, ofTheirs, SELF, type Static } from './subjects'
+import { conjugate, energySymbol, keywordTag, powerSymbols, words } from './words'
 
 /** "{1}{any}", "{1} or {any}", and what it is counted by. */
 const amounts = (change: CostChange, scope: Scope): { readonly text: string; readonly each: string } | undefined => {
@@ -50,7 +50,14 @@ const subject = ({ of, choosing }: Static<'cost'>, scope: Scope): string => {
 export const cost = (effect: Static<'cost'>, scope: Scope, joined = false): string => {
   const { of, energy, power = [], min } = effect
   const mine = 'noun' in of && sideOf(of) === 'friendly'
-  if (scope.templating === 'first' && effect.less && typeof energy === 'number' && power.length === 0 && min !== undefined && mine) {
+  if (
+    scope.templating === 'first' &&
+    effect.less &&
+    typeof energy === 'number' &&
+    power.length === 0 &&
+    min !== undefined &&
+    mine
+  ) {
     // The first sets say "the Energy costs for … is"; the printed grammar is kept.
     const reduced = `reduced by ${energySymbol(energy)}, to a minimum of ${energySymbol(min)}`
     return of.noun === 'spell'

@@ -1,6 +1,6 @@
 /** Passive abilities (367): what is always so, or while a condition is. */
 
-import type { Amount, Condition, EffectClass, Filter, ObjectRef, PassiveAbility, StaticEffect } from '../types'
+import type { Amount, Condition, EffectClass, Filter, PassiveAbility, StaticEffect } from '../types'
 import { conditionPhrase, isHistory } from './conditions'
 import { additionalCost, cost, selfCost } from './cost-changes'
 import { costPhrase } from './costs'
@@ -13,14 +13,11 @@ import { isRef, ofTheirs, SELF, type Static, subjectOf } from './subjects'
 import {
   capitalise,
   conjugate,
-  energySymbol,
   keywordTag,
   list,
   numberWord,
   ordinal,
-  type Person,
   plural,
-  powerSymbols,
   same,
   sentence,
   signed,

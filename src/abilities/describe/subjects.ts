@@ -23,4 +23,3 @@ export const ofTheirs = (who: ObjectRef | Filter, what: string, scope: Scope): s
   const bare = plurals({ ...who, where: who.where.filter(p => p.is !== 'at' && p.is !== 'might' && p.is !== 'keyword') }, scope)
   return text !== bare ? `the ${what} of ${text}` : `${text}${/s$/.test(text) ? "'" : "'s"} ${what}`
 }
-
