@@ -19,19 +19,18 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 import { wasNext } from './bonus-damage'
 import { targetingEffects } from './choosing'
 import {
-  acceptsCostObjects,
   acceptsOptional,
   acceptsPlace,
   acceptsTargets,
   acceptsX,
   canBegin,
-  costOptions,
   flowOptions,
   modeOptions,
   slotOptions,
   UNDECIDED,
   xValues,
 } from './completion'
+import { acceptsCostObjects, costOptions } from './cost-objects'
 import { context, costActions, draftOfItem, isPermanent, setCostObjects, xKind } from './draft'
 import { executions, optionalCosts, payOptional, repeatsGiven, slotAt, slotContext, slotCount, slotIsActive } from './executions'
 import { bits } from './groups'

@@ -6,7 +6,7 @@ import { eachCandidate } from '../abilities/compile/filters'
 import { cardNow } from '../characteristics/read'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { canServe } from './completion'
+import { canServe } from './cost-objects'
 import { bits, eachGroup } from './groups'
 import { type AddSource, abilityContext, addSources, type Yield } from './resources'
 
