@@ -93,15 +93,20 @@ export function reading(play: Play, picks: Picks, execution = 0): Context {
 }
 
 /** Every part of the cost that is no modification: base costs of abilities, alternate ones, and additional ones (356.1–2). */
-export function costParts(tx: Transaction, play: Play, picks: Picks): readonly CompiledCost[] {
+export const costParts = (tx: Transaction, play: Play, picks: Picks): readonly CompiledCost[] =>
+  costItems(tx, play, picks).map(item => item.cost)
+
+/** The same, each with what it is: the base cost of an ability, or a chosen additional cost. */
+export function costItems(tx: Transaction, play: Play, picks: Picks): readonly { cost: CompiledCost; nature: string }[] {
   if (play.options.ignoring === 'allCosts') return []
-  const parts: CompiledCost[] = []
-  if (play.kind === 'ability' && play.ability!.cost !== null) parts.push(play.ability!.cost)
+  const parts: { cost: CompiledCost; nature: string }[] = []
+  if (play.kind === 'ability' && play.ability!.cost !== null) parts.push({ cost: play.ability!.cost, nature: 'base' })
   if (play.kind === 'card') {
-    if (picks.flow >= 0) parts.push(play.card.flows[picks.flow]!.cost!)
+    if (picks.flow >= 0) parts.push({ cost: play.card.flows[picks.flow]!.cost!, nature: 'alternate' })
     for (const additional of play.card.additionalCosts) {
       if (additional.bit >= 0 && picks.paid[additional.bit] !== true) continue
-      if (additional.check === null || additional.check(tx, reading(play, picks))) parts.push(additional.cost)
+      if (additional.check === null || additional.check(tx, reading(play, picks)))
+        parts.push({ cost: additional.cost, nature: additional.bit >= 0 ? 'optional' : 'mandatory' })
     }
   }
   play.granted.forEach((granted, n) => {
@@ -114,7 +119,7 @@ export function costParts(tx: Transaction, play: Play, picks: Picks): readonly C
       actions: [],
       free: false,
     }
-    parts.push(tx.registry.ability(granted.ability).repeat ?? own)
+    parts.push({ cost: tx.registry.ability(granted.ability).repeat ?? own, nature: 'optional' })
   })
   return parts
 }

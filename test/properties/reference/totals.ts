@@ -1,11 +1,12 @@
 /** The reference search: the total costs that are possible (356), found by applying discounts in every order. */
 import { ALL_DOMAINS } from '../../../src/abilities/compile/codes'
+import type { CompiledChange, Context } from '../../../src/abilities/compile/compiled'
 import { isIgnored } from '../../../src/characteristics/ignoring'
 import { derivedOf } from '../../../src/characteristics/read'
 import { isFriendly } from '../../../src/state/query'
 import { isPlaceTarget, targetedPlace } from '../../../src/state/target-values'
 import type { Transaction } from '../../../src/transaction/transaction'
-import { costParts, type Picks, type Play, reading } from './play'
+import { costItems, costParts, type Picks, type Play, reading } from './play'
 
 export interface Need {
   readonly energy: number
@@ -21,79 +22,116 @@ export const kindOfX = (tx: Transaction, play: Play, picks: Picks): 'energy' | '
 export const xpNeeded = (tx: Transaction, play: Play, picks: Picks): number =>
   costParts(tx, play, picks).reduce((sum, part) => sum + (part.xp === null ? 0 : part.xp(tx, reading(play, picks))), 0)
 
-/** Every total that some order of the discounts leads to; none if it can't be told (359.3.e.12). */
+/** Every total that some order of the discounts and some choice among their parts leads to; none if it can't be told (359.3.e.12). */
 export function needs(tx: Transaction, play: Play, picks: Picks): Need[] {
   const { ignoring } = play.options
-  let energy = 0
-  const power: number[] = []
-  if (play.kind === 'card' && !play.card.def.token && picks.flow < 0) {
-    if (ignoring === '' || ignoring === 'power') energy = play.card.energy
-    if (ignoring === '' || ignoring === 'energy') power.push(...play.card.power)
-  }
-  const ctx = reading(play, picks)
-  for (const part of costParts(tx, play, picks)) {
-    energy += part.energy?.(tx, ctx) ?? 0
-    power.push(...part.power)
-  }
-  const x = kindOfX(tx, play, picks)
-  if (x === 'energy') energy += picks.x
-  if (x === 'any') for (let n = 0; n < picks.x; n++) power.push(ALL_DOMAINS)
-  for (let n = deflected(tx, play, picks); n > 0; n--) power.push(ALL_DOMAINS)
   if (ignoring === 'allCosts') return [{ energy: 0, power: [] }]
-  if (Number.isNaN(energy)) return []
-  const { more, less } = modifications(tx, play, picks)
-  const totals = new Set<number>()
-  inEveryOrder(less, energy + more, left => totals.add(Math.max(0, left)))
-  return [...totals].map(total => ({ energy: total, power }))
-}
-
-interface Discount {
-  readonly by: number
-  readonly min: number
-}
-
-function inEveryOrder(discounts: readonly Discount[], energy: number, visit: (energy: number) => void): void {
-  if (discounts.length === 0) visit(energy)
-  discounts.forEach(({ by, min }, n) => {
-    const left = energy > min ? Math.max(min, energy - by) : energy
-    inEveryOrder(
-      discounts.filter((_, k) => k !== n),
-      left,
-      visit,
+  const ctx = reading(play, picks)
+  const changes = modifications(tx, play, picks)
+  let totals: Need[] = [{ energy: 0, power: [] }]
+  const plus = (costs: readonly Need[]): void => {
+    totals = totals.flatMap(t => costs.map(c => ({ energy: t.energy + c.energy, power: [...t.power, ...c.power] })))
+  }
+  if (play.kind === 'card' && !play.card.def.token && picks.flow < 0) {
+    const energy = ignoring === '' || ignoring === 'power' ? play.card.energy : 0
+    plus([{ energy, power: ignoring === '' || ignoring === 'energy' ? play.card.power : [] }])
+  }
+  for (const { cost, nature } of costItems(tx, play, picks)) {
+    const x = cost.x === null ? 0 : picks.x
+    const part: Need = {
+      energy: (cost.energy?.(tx, ctx) ?? 0) + (cost.x === 'energy' ? x : 0),
+      power: [...cost.power, ...(cost.x === 'any' ? new Array<number>(x).fill(ALL_DOMAINS) : [])],
+    }
+    if (Number.isNaN(part.energy)) return []
+    plus(
+      inEveryOrder(
+        part,
+        changes.filter(c => c.less && c.of === nature),
+      ),
     )
+  }
+  plus([{ energy: 0, power: new Array<number>(deflected(tx, play, picks)).fill(ALL_DOMAINS) }])
+  for (const c of changes) if (!c.less) plus([c])
+  const rest = changes.filter(c => c.less && c.of === 'all')
+  const found = new Map<string, Need>()
+  for (const total of totals)
+    for (const need of inEveryOrder(total, rest)) found.set(`${need.energy}|${[...need.power].sort().join()}`, need)
+  return [...found.values()]
+}
+
+interface Modification extends Need {
+  readonly less: boolean
+  readonly or: boolean
+  readonly min: number
+  /** What it is about: everything, or parts of that nature. */
+  readonly of: string
+}
+
+function inEveryOrder(cost: Need, discounts: readonly Modification[]): Need[] {
+  if (discounts.length === 0) return [cost]
+  return discounts.flatMap((c, n) => {
+    const others = discounts.filter((_, k) => k !== n)
+    return applications(cost, c).flatMap(left => inEveryOrder(left, others))
   })
 }
 
+/** All that this one discount can leave of the cost. */
+function applications(cost: Need, c: Modification): Need[] {
+  const energy = cost.energy > c.min ? Math.max(c.min, cost.energy - c.energy) : cost.energy
+  const cheaper = { energy, power: cost.power }
+  const lighter = (from: Need): Need[] => {
+    let left = [from]
+    for (const mask of c.power)
+      left = left.flatMap(need => {
+        const fits = need.power.flatMap((p, n) => ((p & mask) === 0 ? [] : [n]))
+        return fits.length === 0 ? [need] : fits.map(n => ({ ...need, power: need.power.filter((_, k) => k !== n) }))
+      })
+    return left
+  }
+  return c.or ? [cheaper, ...lighter(cost)] : lighter(cheaper)
+}
+
 /** 356.3–4. */
-function modifications(tx: Transaction, play: Play, picks: Picks): { more: number; less: Discount[] } {
-  let more = 0
-  const less: Discount[] = []
+function modifications(tx: Transaction, play: Play, picks: Picks): Modification[] {
+  const found: Modification[] = []
   const ctx = reading(play, picks)
+  const note = (change: CompiledChange, by: Context, of: string): void => {
+    const times = change.times?.(tx, by) ?? 1
+    const energy = (change.energy?.(tx, by) ?? 0) * times
+    if (Number.isNaN(times)) return
+    const power: number[] = []
+    for (let n = 0; n < times; n++) power.push(...change.power)
+    const { less, or, min } = change
+    found.push({ less, or, min, of, energy: Number.isNaN(energy) ? 0 : Math.max(0, energy), power })
+  }
+  const speaker = tx.s.objects.findIndex(o => o.key === play.source)
+  for (const other of derivedOf(tx).costs) {
+    const { effect, who, check, change } = other.ability
+    if (effect?.static !== 'cost' || change === null) continue
+    if (check !== null && !check(tx, other)) continue
+    const { choosing } = change
+    const isChosen = (key: number): boolean => {
+      const i = tx.s.objects.findIndex(o => o.key === key)
+      return i >= 0 && choosing!(tx, i, other)
+    }
+    if (choosing !== null && !picks.targets.flat().some(isChosen)) continue
+    if ('optionalCosts' in effect.of) {
+      if (other.controller === play.player) note(change, other, 'optional')
+    } else if ('abilities' in effect.of) {
+      const { kind, partOf } = play.ability ?? { kind: '', partOf: '' }
+      if (kind === 'activated' && partOf === effect.of.abilities && speaker >= 0 && who!(tx, speaker, other))
+        note(change, other, 'base')
+    } else if (play.kind === 'card' && play.object >= 0 && !play.card.def.token && who!(tx, play.object, other))
+      note(change, other, 'all')
+  }
   if (play.kind === 'ability') {
     const reduction = play.ability!.less
     if (reduction !== null && (reduction.check === null || reduction.check(tx, ctx))) {
       const by = reduction.energy(tx, ctx)
-      if (!Number.isNaN(by)) less.push({ by, min: 0 })
+      if (!Number.isNaN(by)) found.push({ less: true, or: false, min: 0, of: 'all', energy: Math.max(0, by), power: [] })
     }
-    return { more, less }
-  }
-  for (const other of derivedOf(tx).costs) {
-    const { effect, who, check } = other.ability
-    if (effect?.static !== 'cost' || effect.energy === undefined) continue
-    if (play.object >= 0 && !who!(tx, play.object, other)) continue
-    if (check !== null && !check(tx, other)) continue
-    if (effect.energy > 0) more += effect.energy
-    else less.push({ by: -effect.energy, min: effect.min ?? 0 })
-  }
-  for (const own of play.card.selfCosts) {
-    const { effect, amount, check } = own
-    if (effect?.static !== 'selfCost' || amount === null || (check !== null && !check(tx, ctx))) continue
-    const by = amount(tx, ctx)
-    if (Number.isNaN(by)) continue
-    if (effect.less) less.push({ by, min: 0 })
-    else more += by
-  }
-  return { more, less }
+  } else for (const { change, check } of play.card.selfCosts) if (check === null || check(tx, ctx)) note(change!, ctx, 'all')
+  return found
 }
 
 /** 809: one more Power for each time that something with Deflect is chosen, unless it is ignored (766). */
