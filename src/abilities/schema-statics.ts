@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { keyed, list, opt, tagged } from './schema-unions'
-import { costVerb, count, effectClass, flag, keyword, name, powerSymbol, whole } from './schema-words'
+import { costVerb, count, effectClass, filterZone, flag, keyword, name, powerSymbol, whole } from './schema-words'
 import type { Ability, Amount, Cost, Filter, ObjectRef, PlaceFilter, StaticEffect } from './types'
 
 export interface StaticParts {
@@ -57,6 +57,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     showOff: { what: p.filter },
     targetCost: { power: p.amount },
     playTo: { place: p.placeFilter },
+    mayPlay: { what: p.subject, from: opt(filterZone), for: opt(p.cost) },
     empowerLimit: { who: p.subject, to: count },
     flow: { cost: p.cost },
     ambush: { place: p.placeFilter },

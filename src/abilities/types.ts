@@ -184,8 +184,9 @@ export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Ob
  * `anotherChosen`: until an ability of the same source chooses another object.
  * `attached`: as long as the source stays attached to what it affects.
  * `whileOnBoard`: as long as the object whose text it is stays on the board.
+ * `yourEndingPhase`: until your next Ending Phase begins.
  */
-export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard'
+export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard' | 'yourEndingPhase'
 
 export type Instruction =
   // game actions (412–444)
@@ -278,6 +279,7 @@ export type StaticEffect =
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
+  | { readonly static: 'mayPlay'; readonly what: ObjectRef | Filter; readonly from?: FilterZone; readonly for?: Cost }   // you may play these, wherever they are (366.1); `from`: a text about its own card, which works in that zone
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
   | { readonly static: 'ambush'; readonly place: PlaceFilter } | { readonly static: 'flow'; readonly cost: Cost } | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 822, 829, 811, 107.3.b.1
   | { readonly static: 'moveAnywhere'; readonly here?: true }                                     // Ganking (810); `here`: of a battlefield, whatever moves there

@@ -38,6 +38,7 @@ export function derive(tx: Transaction): Derived {
     assignOrders: [],
     damageRules: [],
     ignores: [],
+    permissions: [],
     facedownLimits: [],
     reads: ALWAYS,
   }

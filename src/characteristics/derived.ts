@@ -82,6 +82,8 @@ export interface Derived {
   damageRules: Instance[]
   /** What is ignored during a procedure (764–767). */
   ignores: Instance[]
+  /** Permissions to play cards from where they are (366.1). */
+  permissions: Instance[]
   /** What changes how many cards can lie facedown somewhere (107.3.b.1). */
   facedownLimits: Instance[]
   reads: number
@@ -116,6 +118,7 @@ export function summarize(d: Derived): string {
     assignOrders: names(d.assignOrders),
     damageRules: names(d.damageRules),
     ignores: names(d.ignores),
+    permissions: names(d.permissions),
     facedownLimits: names(d.facedownLimits),
   })
 }

@@ -140,6 +140,7 @@ const LIST_OF = {
   noCombatDamage: 'damageRules',
   unpreventable: 'damageRules',
   ignore: 'ignores',
+  mayPlay: 'permissions',
   facedownLimit: 'facedownLimits',
 } as const satisfies Partial<Record<StaticEffect['static'], keyof Derived>>
 type Listed = (typeof LIST_OF)[keyof typeof LIST_OF]

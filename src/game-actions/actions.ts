@@ -10,9 +10,10 @@ import type { Cause, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '.
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { canAttach } from './attach'
-import { isBanishedInstead } from './flow'
+import { leavesInstead } from './flow'
 import { type Limit, limitedChange } from './might'
 import { appliedAt, perform } from './perform'
+import { intoTrash } from './trash'
 
 function onObjects(
   tx: Transaction,
@@ -148,25 +149,35 @@ export function banish(tx: Transaction, objects: readonly ObjectIndex[], cause: 
   perform(tx, On.banish, onObjects(tx, On.banish, others, cause, depth), depth)
 }
 
-/** 829.1.b.1: what is banished instead; the rest is handed back. */
-function banishFlowing(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number): readonly ObjectIndex[] {
-  if (!tx.registry.hasFlow) return objects
-  const flowing = objects.filter(i => isBanishedInstead(tx, i, cause))
-  if (flowing.length === 0) return objects
-  banish(tx, flowing, cause, depth)
-  return objects.filter(i => !flowing.includes(i))
+/** 390.3.a: what is banished or recycled instead; the rest is handed back. */
+function withoutDelayed(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number): readonly ObjectIndex[] {
+  if (!objects.some(i => tx.s.objects[i]!.zone === Zone.Chain)) return objects
+  const instead = objects.map(i => leavesInstead(tx, i, cause))
+  const those = (then: string): readonly ObjectIndex[] => objects.filter((_, n) => instead[n] === then)
+  if (those('banish').length > 0) banish(tx, those('banish'), cause, depth)
+  if (those('recycle').length > 0) performRecycle(tx, those('recycle'), cause, depth)
+  return those('')
 }
 
 export function returnToHand(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const others = banishFlowing(tx, objects, cause, depth)
+  const others = withoutDelayed(tx, objects, cause, depth)
   if (others.length > 0 || objects.length === 0)
     perform(tx, On.returnToHand, onObjects(tx, On.returnToHand, removable(tx, others), cause, depth), depth)
 }
 
 export function recycle(tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth = -1): void {
-  const others = banishFlowing(tx, objects, cause, depth)
-  if (others.length > 0 || objects.length === 0)
-    perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, others), cause, depth), depth)
+  const others = withoutDelayed(tx, objects, cause, depth)
+  if (others.length > 0 || objects.length === 0) performRecycle(tx, others, cause, depth)
+}
+
+const performRecycle = (tx: Transaction, objects: readonly ObjectIndex[], cause: Cause, depth: number): void =>
+  perform(tx, On.recycle, onObjects(tx, On.recycle, removable(tx, objects), cause, depth), depth)
+
+/** Where a spell goes when it has been executed or countered: to the trash, if nothing else was said (359.3.d, 425.1.a.1). */
+export function clearFromChain(tx: Transaction, i: ObjectIndex, then: PlayOptions['then'], cause: Cause): void {
+  if (then === 'banish') banish(tx, [i], cause)
+  else if (then === 'recycle') performRecycle(tx, [i], cause, -1)
+  else intoTrash(tx, [i], cause)
 }
 
 /** `null`: each by its owner. */

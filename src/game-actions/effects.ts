@@ -61,3 +61,10 @@ export function addEffect(
   tx.s.effects = [...tx.s.effects, effect]
   tx.s.cleanupDue = true // 319.7
 }
+
+/** Those effects have lasted their time. */
+export function endEffects(tx: Transaction, over: (effect: Effect) => boolean): void {
+  if (!tx.s.effects.some(over)) return
+  tx.touch(Aspect.Effects)
+  tx.s.effects = tx.s.effects.filter(e => !over(e))
+}

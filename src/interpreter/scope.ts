@@ -4,6 +4,7 @@
  */
 import type { CompiledAbility, Context, Result } from '../abilities/compile/compiled'
 import { NONE } from '../state/make'
+import { MOVED, movesOf, type Renamed } from '../state/moved'
 import type { Bind, BoundSlot, Frame, Key, PlayerIndex, Snapshot } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
@@ -34,25 +35,7 @@ export interface RunFrame extends Frame, Context {
   hiddenAt: number
 }
 
-/** 124: a change of zone makes a new object; the text that made it can follow. */
-export interface Renamed {
-  readonly old: Key
-  readonly now: Key
-}
-
-/** Slot of a made ability: by twos, what the text that made it had moved, under its old key and its new one (394.1). */
-const MOVED = '$moved'
-
-/** Where a text can follow what its trigger condition, or the text that made it, has moved. */
-function movesOf(bind: Bind | null): readonly Renamed[] {
-  if (bind === null) return NONE
-  const moves: Renamed[] = bind.now > 0 ? [{ old: bind.object, now: bind.now }] : []
-  const keys = bind.slots.find(s => s.slot === MOVED)?.keys ?? NONE
-  for (let n = 0; n < keys.length; n += 2) moves.push({ old: keys[n]!, now: keys[n + 1]! })
-  return moves.length === 0 ? NONE : moves
-}
-
-/** The same for an ability that this text makes: only what that ability can speak of. */
+/** What an ability that this text makes has to follow: only what that ability can speak of. */
 export function movedSlot(scope: RunFrame, keys: readonly Key[]): readonly BoundSlot[] {
   if (scope.moved.length === 0) return NONE
   const spokenOf = new Set(keys)

@@ -18,10 +18,11 @@ import { putAbilityOnChain } from './items'
 import { concede } from './leaving'
 import { canMove, pushStandardMove } from './moves'
 import { paymentOptions } from './payment'
-import { activateFault, playFault, playOptions } from './permissions'
+import { activateFault, playFault } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
 import { programs } from './programs'
 import { endTurn } from './turn'
+import { playOptions } from './ways'
 import { passPriority } from './window'
 
 /** Why the action can't be taken now, or null. Writes nothing. */
@@ -241,7 +242,7 @@ export function perform(tx: Transaction, player: PlayerIndex, action: Action): v
 }
 
 function play(tx: Transaction, player: PlayerIndex, i: ObjectIndex): void {
-  putCardOnChain(tx, i, player, 'play', playOptions(tx, i))
+  putCardOnChain(tx, i, player, 'play', playOptions(tx, i, player))
 }
 
 /** 347.2: passing Focus. */

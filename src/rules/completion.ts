@@ -30,24 +30,22 @@ import { abilityYields } from './yields'
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
 export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5, Pay: 6 } as const
 
-/** A play from the trash whose Flow cost is still to be chosen (829.1.c.3). */
-export const UNDECIDED = -2
-
 /** Is there any completion of a play that begins now? */
 export const canBegin = (tx: Transaction, d: Draft): boolean =>
-  d.options.flow === UNDECIDED ? flowOptions(tx, d).length > 0 : canComplete(tx, d, Stage.Optional)
+  d.options.or.length > 0 ? wayOptions(tx, d).length > 0 : canComplete(tx, d, Stage.Optional)
 
-/** Flow costs with which the play can be completed, by number. */
-export function flowOptions(tx: Transaction, d: Draft): number[] {
-  const { options } = d
+/** Ways in which the play can be completed, by number (829.1.c.3). */
+export function wayOptions(tx: Transaction, d: Draft): number[] {
+  const { options, failed } = d
   const found: number[] = []
-  d.card.flows.forEach((flow, n) => {
-    if (flow.check !== null && !flow.check(tx, context(d))) return
-    d.options = { ...options, flow: n }
+  options.or.forEach((way, n) => {
+    d.options = way
+    d.failed = null
     d.ctx = null
     if (canComplete(tx, d, Stage.Optional)) found.push(n)
   })
   d.options = options
+  d.failed = failed
   d.ctx = null
   return found
 }

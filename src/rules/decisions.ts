@@ -5,10 +5,10 @@ import { cardNow } from '../characteristics/read'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { BatchFrame } from '../game-actions/perform'
 import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
-import type { DecisionKind, Key, PlayerIndex, StoredDecision } from '../state/types'
+import type { DecisionKind, Key, PlayerIndex, PlayOptions, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import { baseCost, draftOfItem } from './draft'
 import { bits } from './groups'
-import { itemContext } from './items'
 import { paymentOptions } from './payment'
 import type { Plan } from './resources'
 import { damageEffects, type ShowdownFrame } from './showdown'
@@ -22,8 +22,14 @@ export type Option =
   | { readonly kind: 'ability'; readonly ability: string; readonly source: Key }
   | { readonly kind: 'event'; readonly object: Key; readonly card: string; readonly player: PlayerIndex; readonly amount: number }
   | { readonly kind: 'domain'; readonly domain: string }
-  /** The nth of several costs: its Energy and how many Power. */
-  | { readonly kind: 'cost'; readonly cost: number; readonly energy: number; readonly power: number }
+  /** The nth of several costs: its Energy and how many Power, and what happens to the card then (390.3.a). */
+  | {
+      readonly kind: 'cost'
+      readonly cost: number
+      readonly energy: number
+      readonly power: number
+      readonly then: PlayOptions['then']
+    }
   /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
   | {
       readonly kind: 'payment'
@@ -86,9 +92,9 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
       return { kind: 'domain', domain: DOMAINS[value]! }
     case 'cost': {
       const item = tx.findItem(d.source)!
-      const cost = tx.registry.cardOf(tx.s.objects[item.object]!).flows[value]!.cost!
-      const energy = cost.energy === null ? 0 : cost.energy(tx, itemContext(tx, item))
-      return { kind: 'cost', cost: value, energy, power: cost.power.length }
+      const way = item.options.or[value]!
+      const { energy, power } = baseCost(tx, { ...draftOfItem(tx, item), options: way })
+      return { kind: 'cost', cost: value, energy, power: power.length, then: way.then }
     }
     case 'trigger': {
       const t = triggersToOrder(tx)[value]

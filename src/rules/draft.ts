@@ -194,6 +194,14 @@ export function setCostObjects(d: Draft, part: number, keys: readonly Key[]): vo
   d.costObjects = next
 }
 
+/** What a card is played for: its own cost, or what stands in its place (356.1.a, 829.1.c.1). */
+export function baseCost(tx: Transaction, d: Draft): { readonly energy: number; readonly power: readonly number[] } {
+  if (d.options.for !== null) return d.options.for
+  const flow = d.card.flows[d.options.flow]?.cost
+  if (flow === undefined || flow === null) return d.card
+  return { energy: flow.energy?.(tx, context(d)) ?? 0, power: flow.power }
+}
+
 /** One of the costs of a play; `optional`: an optional additional cost that was chosen (356.2.b). */
 export interface CostPart {
   readonly cost: CompiledCost

@@ -4,36 +4,27 @@ import type { CompiledAbility, Held } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { activatedOf, derivedOf } from '../characteristics/read'
 import { useCount } from '../events/emit'
-import { FREE_PLAY } from '../state/make'
 import { controllerOf, zoneCards } from '../state/query'
-import type { ObjectIndex, PlayerIndex, PlayOptions, StoredDecision } from '../state/types'
+import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
-import { canBegin, UNDECIDED } from './completion'
+import { canBegin } from './completion'
 import { draftOfAbility, draftOfCard } from './draft'
-import { facedownOptions } from './hiding'
 import { guestFault } from './inviting'
 import { abilityContext, mostEnergy } from './resources'
 import { hasTiming, mayHaveTiming, neededTiming } from './timing'
 import { totalCost } from './totals'
+import { permittedCards, playOptions, waysToPlay } from './ways'
 
 /** Why this card can't be played now, or null. */
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const error = beginFault(tx, i, player, decision)
   if (error !== null) return error
-  const draft = draftOfCard(tx, i, player, playOptions(tx, i), neededTiming(decision))
+  const draft = draftOfCard(tx, i, player, playOptions(tx, i, player), neededTiming(decision))
   if (canBegin(tx, draft)) return null
   return hasTiming(tx, draft) ? payOrChoose(tx, draft) : timingFault(draft.needed)
-}
-
-/** What a play is like that a player begins: it depends on where the card is. */
-export function playOptions(tx: Transaction, i: ObjectIndex): PlayOptions {
-  const o = tx.s.objects[i]!
-  if (o.zone === Zone.Facedown) return facedownOptions(tx, i)
-  if (o.zone !== Zone.Trash) return FREE_PLAY
-  return { ...FREE_PLAY, flow: tx.registry.cardOf(o).flows.length === 1 ? 0 : UNDECIDED } // 829.1.b
 }
 
 /** What speaks against the play before anything is chosen or paid. */
@@ -44,10 +35,8 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
     if (o.controller !== player) return reject('notYours', '811.1.b', 'Only your own facedown cards can be played.')
     if (o.hiddenSince >= tx.s.turnNumber)
       return reject('badTiming', '811.1.b', 'A hidden card can be played from the next turn on.')
-  } else if (o.zone === Zone.Trash && o.owner === player && card.flows.length > 0) {
-    // 829.1.b: from the trash for its Flow cost, at its usual timing (829.1.b.2).
-  } else if (o.owner !== player || (o.zone !== Zone.Hand && o.zone !== Zone.Champion)) {
-    return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played.')
+  } else if (waysToPlay(tx, i, player).length === 0) {
+    return reject('notYours', '419.1.a', 'Only cards in your hand or Champion Zone can be played, and what you are permitted to.')
   }
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
   const guest = guestFault(tx, i, decision)
@@ -137,17 +126,18 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
       if (isCopyOfEarlier(tx, cards, n)) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
-      if (beginFault(tx, i, player, decision) === null && canBegin(tx, draftOfCard(tx, i, player, FREE_PLAY, needed)))
-        found.push(i)
+      const begins = beginFault(tx, i, player, decision) === null
+      if (begins && canBegin(tx, draftOfCard(tx, i, player, playOptions(tx, i, player), needed))) found.push(i)
     }
   }
-  if (tx.registry.hasFlow) {
-    const trash = zoneCards(tx.s, player, Zone.Trash)
-    for (let n = 0; n < trash.length; n++) {
-      const i = trash[n]!
-      if (tx.registry.cardOf(tx.s.objects[i]!).flows.length === 0 || isCopyOfEarlier(tx, trash, n)) continue
-      if (playFault(tx, i, player, decision) === null) found.push(i)
-    }
+  const seen = new Set<string>()
+  for (const i of permittedCards(tx, player)) {
+    const { def, zone, owner } = tx.s.objects[i]!
+    const ways = waysToPlay(tx, i, player)
+    const name = ways.length === 0 ? '' : `${def}/${zone}/${owner}/${JSON.stringify(ways)}`
+    if (name === '' || seen.has(name)) continue
+    seen.add(name)
+    if (playFault(tx, i, player, decision) === null) found.push(i)
   }
   for (const place of tx.s.places) {
     for (const i of place.facedown)

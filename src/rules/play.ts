@@ -24,10 +24,9 @@ import {
   acceptsTargets,
   acceptsX,
   canBegin,
-  flowOptions,
   modeOptions,
   slotOptions,
-  UNDECIDED,
+  wayOptions,
   xValues,
 } from './completion'
 import { acceptsCostObjects, costOptions } from './cost-objects'
@@ -79,22 +78,23 @@ const steps: readonly Step[] = [
     if (yes === null) return AGAIN
     return yes ? NEXT : abandon(tx, f, 'declined')
   },
-  // 829.1.c.3: one of several Flow costs.
+  // 829.1.c.3: one of several ways to play it.
   (tx, f) => {
     const item = itemOf(tx, f)
-    if (item.options.flow !== UNDECIDED) return NEXT
+    const { or } = item.options
+    if (or.length === 0) return NEXT
     const picked = askPick(tx, {
       player: item.controller,
       reason: 'alternateCost',
       rule: '829.1.c.3',
-      options: tx.answer === null ? flowOptions(tx, draftOfItem(tx, item)) : [],
+      options: tx.answer === null ? wayOptions(tx, draftOfItem(tx, item)) : [],
       min: 1,
       max: 1,
       of: 'cost',
       source: item.source,
     })
     if (picked === null) return AGAIN
-    tx.item(item.key).options = { ...item.options, flow: picked[0]! }
+    tx.item(item.key).options = or[picked[0]!]!
     return NEXT
   },
   // 355.1.a: optional additional costs.

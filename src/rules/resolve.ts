@@ -3,9 +3,8 @@ import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { SHOWN } from '../abilities/compile/filters'
 import { emit, newBatch, note } from '../events/emit'
-import { banish, enterBoard } from '../game-actions/actions'
+import { clearFromChain, enterBoard } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
-import { intoTrash } from '../game-actions/trash'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
@@ -105,11 +104,7 @@ const steps: readonly Step[] = [
       const cause = itemCause(item)
       emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
       const { object, options } = item
-      if (tx.s.objects[object]!.zone === Zone.Chain) {
-        if (options.flow >= 0)
-          banish(tx, [object], cause) // 829.1.b.1
-        else intoTrash(tx, [object], cause)
-      }
+      if (tx.s.objects[object]!.zone === Zone.Chain) clearFromChain(tx, object, options.then, cause)
     }
     return NEXT
   },

@@ -5,6 +5,7 @@ import { derivedOf } from '../characteristics/read'
 import { emit, NO_CAUSE, newBatch, note } from '../events/emit'
 import { channel, draw, proposeProcedure, ready } from '../game-actions/actions'
 import { nextTurn } from '../game-actions/additional-turns'
+import { endEffects } from '../game-actions/effects'
 import { emptyPools } from '../game-actions/pool'
 import { ask } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
@@ -130,6 +131,7 @@ const steps: readonly Step[] = [
   // 317.1 Ending Step.
   unlessSkipped(On.endingPhase, NEXT_TURN, tx => {
     enterPhase(tx, 'ending')
+    endEffects(tx, e => e.until === 'yourEndingPhase' && e.controller === tx.s.turnPlayer)
     emit(tx, On.turnEnd, tx.s.turnPlayer, -1, -1, -1, 0, NO_CAUSE, newBatch(tx))
     return NEXT
   }),

@@ -6,7 +6,7 @@ import { each, formatPath, type StateFault } from './fault'
 import { frameFault } from './frame-check'
 import { damageOn } from './query'
 import { isPlayerTarget, targetedPlace, targetedPlayer } from './target-values'
-import type { Bind, ChainItem, Effect, GameState, Key, ObjectIndex, PlayerIndex, Snapshot, Triggered } from './types'
+import type { Bind, ChainItem, Effect, GameState, Key, ObjectIndex, PlayerIndex, PlayOptions, Snapshot, Triggered } from './types'
 import { Designation, ZONES_PER_PLAYER, Zone } from './types'
 
 /** What only the owner of the card definitions and of the rule programs knows. */
@@ -233,6 +233,13 @@ export class Check {
 
   // ------------------------------------------------------------------------------------------ what happens
 
+  private options({ place, hiddenAt, also, or }: PlayOptions, at: readonly PropertyKey[]): void {
+    this.place(place, [...at, 'place'], -2)
+    this.place(hiddenAt, [...at, 'hiddenAt'])
+    each(also, (p, n) => this.place(p, [...at, 'also', n]))
+    each(or, (way, n) => this.options(way, [...at, 'or', n]))
+  }
+
   private item(item: ChainItem, at: readonly PropertyKey[]): void {
     const { s } = this
     this.key(item.source, [...at, 'source'])
@@ -244,9 +251,7 @@ export class Check {
     if (s.chainOpenedBy === '') this.fail(['chainOpenedBy'], 'something opened the chain (346.1)')
     this.place(item.origin.place, [...at, 'origin', 'place'])
     this.key(item.origin.key, [...at, 'origin', 'key'])
-    this.place(item.options.place, [...at, 'options', 'place'], -2)
-    this.place(item.options.hiddenAt, [...at, 'options', 'hiddenAt'])
-    each(item.options.also, (place, n) => this.place(place, [...at, 'options', 'also', n]))
+    this.options(item.options, [...at, 'options'])
     this.place(item.place, [...at, 'place'])
     each(item.targets, (targets, n) => this.targets(targets, [...at, 'targets', n]))
     each(item.targetPlaces, (places, n) => each(places, (place, k) => this.place(place, [...at, 'targetPlaces', n, k])))

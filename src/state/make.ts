@@ -167,6 +167,8 @@ export const FREE_PLAY: PlayOptions = {
   exhausted: false,
   hiddenAt: -1,
   flow: -1,
+  then: '',
+  or: [],
 }
 
 export function copyItem(c: ChainItem): ChainItem {

@@ -13,6 +13,7 @@ import type {
   GameState,
   Place,
   Player,
+  PlayOptions,
   Snapshot,
   StoredDecision,
   Triggered,
@@ -120,7 +121,7 @@ const place: z.ZodType<Place> = z.strictObject({
   facedown: indexes,
 })
 
-const options = z.strictObject({
+const options: z.ZodType<PlayOptions> = z.strictObject({
   ignoring: z.enum(['', 'cost', 'energy', 'power', 'allCosts']),
   for: z.strictObject({ energy: count, power: indexes, x: z.enum(['', 'energy', 'any']), xp: count }).nullable(),
   reduced: count,
@@ -129,7 +130,9 @@ const options = z.strictObject({
   ready: flag,
   exhausted: flag,
   hiddenAt: index,
-  flow: z.int().min(-2),
+  flow: index,
+  then: z.enum(['', 'banish', 'recycle']),
+  or: z.lazy(() => z.array(options)),
 })
 const opening = z.enum(['play', 'trigger', 'add', 'instruction'])
 
@@ -180,7 +183,7 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
   kind: z.enum(['might', 'setMight', 'keyword', 'ability', 'prevent', 'double', 'text', 'effectText', 'copy', 'types', 'legend']),
-  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard']),
+  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard', 'yourEndingPhase']),
   objects: ints,
   amount: int,
   keyword: text,

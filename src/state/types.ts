@@ -190,8 +190,12 @@ export interface PlayOptions {
   readonly exhausted: boolean
   /** 811.1.d: hidden at this place, -1 not. */
   readonly hiddenAt: PlaceIndex
-  /** 829: played from the trash for the nth of its Flow costs; -1 not, -2 not chosen yet. */
+  /** 829: played from the trash for the nth of its Flow costs; -1 not. */
   readonly flow: number
+  /** 390.3.a: what is done with it if it would leave the chain without its own doing. */
+  readonly then: '' | 'banish' | 'recycle'
+  /** Ways to play it among which its player has still to choose (829.1.c.3); none once that is settled. */
+  readonly or: readonly PlayOptions[]
 }
 
 export interface ChainItem {
@@ -291,7 +295,7 @@ export interface Effect {
     | 'types'
     | 'legend'
   /** `attached`: while the source, or what had brought its text along, is attached to `bind.other`. */
-  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard'
+  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard' | 'yourEndingPhase'
   readonly objects: readonly Key[]
   readonly amount: number
   readonly keyword: string

@@ -57,7 +57,7 @@ test('[829.1.c.3] of several costs the player chooses one', () => {
   const s = table({ players: [{ trash: ['Two Tides'], hand: ['Jab'], energy: 2 }, {}] })
   s.act(0, play(s, 'Two Tides'))
   expect([s.asked(), s.options()]).toEqual(['alternateCost', ['cost 0', 'cost 1']])
-  expect(s.open().options[0]).toEqual({ kind: 'cost', cost: 0, energy: 2, power: 0 })
+  expect(s.open().options[0]).toEqual({ kind: 'cost', cost: 0, energy: 2, power: 0, then: 'banish' })
   s.choose('cost 0')
   expect(s.cards(0, 'hand')).toEqual(['Jab'])
   const other = table({ players: [{ trash: ['Two Tides'], hand: ['Jab'], energy: 2 }, {}] })

@@ -9,6 +9,7 @@ import type {
   CostVerb,
   EffectClass,
   Filter,
+  FilterZone,
   Keyword,
   ObjectRef,
   PartOfCosts,
@@ -90,6 +91,14 @@ export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbili
 
 /** I may be played there as well (355.2.b). */
 export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/**
+ * You may play these from where they are (366.1), for another cost if one is named (356.1.a): `mayPlay(card(inYourTrash))`.
+ * `from`: the text is about its own card and works while that is in the zone: `mayPlay(me, { from: 'trash' })`.
+ */
+export const mayPlay = (
+  what: ObjectRef | Filter,
+  how: { readonly from?: FilterZone; readonly for?: Cost } = {},
+): PassiveAbility => passive({ static: 'mayPlay', what, ...how })
 /** It can be played from the trash for that cost, and is banished then (829). */
 export const flowFor = (cost: Cost): PassiveAbility => passive({ static: 'flow', cost })
 /** I can be played there as by Ambush: also as a Reaction (822.1.d). */

@@ -1,6 +1,7 @@
 /** Turns the data of one ability or spell text into a CompiledAbility. */
 
 import { cardNow } from '../../characteristics/read'
+import { followed } from '../../state/moved'
 import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, StaticEffect } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
@@ -197,6 +198,10 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'cost' || effect.static === 'selfCost') ability.change = compileChange(effect, host.card, reading)
       if (effect.static === 'cost' && !('optionalCosts' in effect.of))
         readWho(ability, 'abilities' in effect.of ? effect.of.of : effect.of, reading)
+      if (effect.static === 'mayPlay') {
+        readWho(ability, effect.what, reading)
+        if (effect.for !== undefined) ability.cost = compileCost(effect.for, host.card, reading)
+      }
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
       if ('by' in effect) {
         const own: Reading = { ...reading, might: false }
@@ -297,7 +302,8 @@ function readWho(ability: Mutable<CompiledAbility>, who: ObjectRef | Filter, rea
 function compileSubject(who: ObjectRef | Filter, reading: Reading): Test {
   if (!('ref' in who)) return compileFilter(who, reading).test
   const ref = compileRef(who, reading)
-  return (tx, i, ctx) => ref(tx, ctx).includes(tx.s.objects[i]!.key)
+  // What the text that made it has moved is meant where it is now (390.5.c.1).
+  return (tx, i, ctx) => followed(ctx.bind, ref(tx, ctx)).includes(tx.s.objects[i]!.key)
 }
 
 // ---------------------------------------------------------------------------------------------- costs

@@ -283,6 +283,8 @@ export interface CompiledCard {
   readonly playTo: readonly CompiledAbility[]
   /** Where it can be played with the permissions of Ambush (822). */
   readonly ambushes: readonly CompiledAmbush[]
+  /** What it says of itself about being played from a zone (366.1). */
+  readonly permits: readonly CompiledAbility[]
   /** Costs for which it can be played from the trash (829), as abilities with that cost. */
   readonly flows: readonly CompiledAbility[]
   /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */

@@ -10,6 +10,7 @@ import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './code
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
 import { fingerprint } from './fingerprint'
 import { dependentKeywords, keywordsOfAbility } from './named-keywords'
+import { isOwnPermit, playedFrom } from './permits'
 import { compilePlace } from './places'
 import { compileShowOff } from './show-off'
 
@@ -66,8 +67,8 @@ export class Registry {
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
-  /** Some card can be played from the trash for a cost of its own (829). */
-  readonly hasFlow: boolean
+  /** Some card says that it can be played from such a zone (366.1, 829): zones as a mask. */
+  readonly playedFrom: number
   /** Some ability works in a zone outside the board (385.2). */
   readonly worksElsewhere: boolean
   /** Some ability listens for units becoming Mighty (709). */
@@ -109,7 +110,7 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
-    this.hasFlow = [...this.cards.values()].some(c => c.flows.length > 0)
+    this.playedFrom = [...this.cards.values()].reduce((zones, card) => zones | playedFrom(card), 0)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.countsMoves = [...this.abilities.values()].some(a => (a.reads & Aspect.Moves) !== 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
@@ -236,6 +237,7 @@ export class Registry {
     card.timings = passive('timing')
     card.playTo = passive('playTo')
     card.hides = passive('hide')
+    card.permits = passive('mayPlay').filter(isOwnPermit)
     card.flows = passive('flow')
     card.ambushes = passive('ambush').flatMap(({ check, effect }) =>
       effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
@@ -294,7 +296,7 @@ export class Registry {
   private compileQuoted(card: CompiledCard, ref: string, parts: readonly Ability[]): CompiledText {
     const text = this.compileText(card, '', parts, `${ref}#`)
     for (const section of text.sections) {
-      const useless = section.abilities.find(a => a.effect !== null && WHILE_PLAYED.has(a.effect.static))
+      const useless = section.abilities.find(a => a.effect !== null && (WHILE_PLAYED.has(a.effect.static) || isOwnPermit(a)))
       if (useless !== undefined)
         throw new Error(`${useless.effect!.static} matters only while a card is played, so it can't be given`)
     }
@@ -400,6 +402,7 @@ function emptyCard(def: CardDefinition): CompiledCard {
     timings: [],
     playTo: [],
     hides: [],
+    permits: [],
     flows: [],
     ambushes: [],
     links: JSON.stringify(def).includes('"is":"linked"'),

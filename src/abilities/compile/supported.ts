@@ -188,6 +188,7 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     return 'additional costs that are paid with cards on the chain'
   if (effect.static === 'repeat' && JSON.stringify(effect.of).includes('"keyword":"repeat"'))
     return 'giving Repeat to what has Repeat'
+  if (effect.static === 'mayPlay') return unsupportedPermission(effect)
   if (effect.static === 'ignore' && !IGNORABLE[effect.doing].has(effect.keyword))
     return `ignoring ${effect.keyword} during that procedure`
   if (
@@ -198,4 +199,17 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     return 'forbidding plays to anybody but opponents'
   }
   return null
+}
+
+/** Zones in which players can see the cards that a permission is about. */
+const PLAYED_FROM: ReadonlySet<FilterZone> = new Set(['hand', 'trash', 'banishment', 'championZone'])
+
+function unsupportedPermission({ what, from, for: cost }: Extract<StaticEffect, { static: 'mayPlay' }>): string | null {
+  if ((cost?.actions ?? []).length > 0) return 'playing a card for a cost that is not a resource'
+  if (from !== undefined) {
+    if (!('ref' in what) || what.ref !== 'self') return 'a zone of the text for a permission that is not about its own card'
+    return PLAYED_FROM.has(from) ? null : `being played from the zone ${from}`
+  }
+  if ('ref' in what) return what.ref === 'self' ? 'a permission to play itself without a zone' : null
+  return PLAYED_FROM.has(what.zone) ? null : `playing cards from the zone ${what.zone}`
 }

@@ -17,6 +17,7 @@ import { conditionPhrase, turnsPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
 import { asPhrase, nextPhase, nextTimePhrase, procedurePhrase, triggerPhrase, wouldPhrase } from './events'
 import { amountNoun, one, perEach, plurals } from './nouns'
+import { permissionFor } from './permissions'
 import { describePlayers } from './players'
 import { dependentTag, programText, writeProgram } from './program'
 import { freshScope, innerScope, personOf, type Scope, subjectWord } from './scope'
@@ -268,6 +269,7 @@ export const nestedText = (ability: Ability, outer: Scope, tail: string, uses?: 
         const text = nextRepeats(ability.effect, { count: uses, tail }, scope)
         if (text !== undefined) return text
       }
+      if (ability.effect.static === 'mayPlay' && ability.while === undefined) return permissionFor(ability.effect, tail, scope)
       return passiveText([ability], scope, tail)
     case 'activated':
       return `"${activatedText(ability, innerScope(outer, 'paragraph'))}"`

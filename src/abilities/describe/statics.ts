@@ -6,6 +6,7 @@ import { additionalCost, cost, selfCost } from './cost-changes'
 import { costPhrase } from './costs'
 import { quoted } from './giving'
 import { amountNoun, one, perEach, placePhrase, plurals, predicatePhrase, without } from './nouns'
+import { facedownLimit, permission } from './permissions'
 import { dependentTag } from './program'
 import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
 import { bonusDamage, repeatCost, whoRepeats } from './spells'
@@ -192,14 +193,6 @@ const ignore = ({ keyword, doing, player, at }: Static<'ignore'>, scope: Scope):
   return `${player === 'you' ? 'you' : 'players'} ignore ${tag} while ${what}`
 }
 
-/** 107.3.b.1: "you may hide an additional card here". */
-const facedownLimit = ({ by, who }: Static<'facedownLimit'>, scope: Scope): string => {
-  const cards = Math.abs(by) === 1 ? 'an additional card' : `${Math.abs(by)} additional cards`
-  const place = who.where.find(p => p.is === 'at')
-  const where = place === undefined ? `at ${plurals(who, scope)}` : placePhrase(place.place, scope, false, true)
-  return by > 0 ? `you may hide ${cards} ${where}` : `${-by} ${-by === 1 ? 'card' : 'cards'} fewer can be hidden ${where}`
-}
-
 /** `joined`: others of the kind follow in the same sentence. */
 const effectText = (effect: StaticEffect, scope: Scope, joined = false): string => {
   const self = subjectOf(SELF, scope)
@@ -244,6 +237,8 @@ const effectText = (effect: StaticEffect, scope: Scope, joined = false): string 
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
       return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+    case 'mayPlay':
+      return permission(effect, scope)
     case 'flow':
       return `you may play ${objectWord(SELF, scope)} from your trash (${costPhrase(effect.cost, scope)}), then banish it`
     case 'ambush':

@@ -8,14 +8,13 @@ import { isBarred } from '../../characteristics/permissions'
 import { mightOf } from '../../characteristics/read'
 import { note } from '../../events/emit'
 import type { Hit } from '../../game-actions/actions'
-import { banish, channel, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
 import { queueTurn } from '../../game-actions/additional-turns'
+import { channel, clearFromChain, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
-import { isBanishedInstead } from '../../game-actions/flow'
+import { leavesInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
-import { intoTrash } from '../../game-actions/trash'
 import { onObjects } from '../../game-actions/verbs'
 import { gainXp } from '../../game-actions/xp'
 import { askAssign, askPick } from '../../interpreter/decision'
@@ -168,11 +167,10 @@ function counterCards(tx: Transaction, list: readonly ObjectIndex[], cause: Caus
   for (const i of list) {
     const { key, zone, def, controller } = tx.s.objects[i]!
     if (zone !== Zone.Chain || tx.findItem(key) === null || isBarred(tx, 'countered', controller)) continue
-    const banished = isBanishedInstead(tx, i, null)
+    const then = leavesInstead(tx, i, null)
     takeOffChain(tx, key)
     keys.push(key)
-    if (banished) banish(tx, [i], cause)
-    else intoTrash(tx, [i], cause)
+    clearFromChain(tx, i, then, cause)
     note(tx, 'counter', { player: controller, object: tx.s.objects[i]!.key, card: def, source: cause.source })
   }
   return keys
