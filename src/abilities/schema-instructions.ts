@@ -4,7 +4,7 @@
 
 import { z } from 'zod'
 import { keyed, list, opt, tagged } from './schema-unions'
-import { addedPower, cardType, count, duration, effectClass, flag, keyword, name, whole } from './schema-words'
+import { addedPower, cardType, count, duration, effectClass, flag, keyword, name, spendUse, whole } from './schema-words'
 import type {
   Ability,
   Amount,
@@ -96,7 +96,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     discard: counts,
     burn: counts,
     channel: { ...counts, exhausted: flag },
-    add: { energy: opt(amount), power: opt(list(addedPower)), only: opt(z.enum(['spells', 'units', 'gear'])) },
+    add: { energy: opt(amount), power: opt(list(addedPower)), times: opt(amount), only: opt(list(spendUse)) },
     predict: counts,
     gainPoints: counts,
     gainXp: counts,

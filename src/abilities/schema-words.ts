@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { names } from './schema-unions'
 import type {
-  AddedPower, CardType, CostVerb, Domain, Duration, EffectClass, EventName, FilterZone, Keyword, Noun, PowerSymbol, Supertype, TurnFact,
+  AddedPower, CardType, CostVerb, Domain, Duration, EffectClass, EventName, FilterZone, Keyword, Noun, PowerSymbol, SpendUse, Supertype,
+  TurnFact,
 } from './types'
 
 export const domain = names<Domain>({ fury: true, calm: true, mind: true, body: true, chaos: true, order: true })
@@ -51,6 +52,9 @@ const domains = ['fury', 'calm', 'mind', 'body', 'chaos', 'order'] as const sati
 const hybrids = domains.flatMap(a => domains.filter(b => b !== a).map(b => `${a}/${b}` as const))
 export const powerSymbol: z.ZodType<PowerSymbol> = z.enum([...domains, 'any', 'own', ...hybrids])
 export const addedPower: z.ZodType<AddedPower> = z.enum([...domains, 'any', 'own', 'choose'])
+export const spendUse = names<SpendUse>({
+  spells: true, units: true, gear: true, unitAbilities: true, gearAbilities: true, showdowns: true,
+})
 
 /** A whole number in this range. */
 export const whole = (min: number, max: number) => z.int().min(min).max(max)

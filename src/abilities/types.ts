@@ -9,7 +9,7 @@
 
 import type { EventPattern } from './events'
 import type { PlaceFilter, PlaceRef, Players, TargetPlace } from './places'
-import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, PowerSymbol, Supertype, TurnFact } from './vocabulary'
+import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, PowerSymbol, SpendUse, Supertype, TurnFact } from './vocabulary'
 
 export type * from './events'
 export type * from './places'
@@ -205,7 +205,7 @@ export type Instruction =
   | { readonly do: 'discard'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'burn'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'channel'; readonly count: Amount; readonly who: Players; readonly exhausted: boolean }
-  | { readonly do: 'add'; readonly energy?: Amount; readonly power?: readonly AddedPower[]; readonly only?: 'spells' | 'units' | 'gear' }
+  | { readonly do: 'add'; readonly energy?: Amount; readonly power?: readonly AddedPower[]; readonly times?: Amount; readonly only?: readonly SpendUse[] } // `times`: the Power so often
   | { readonly do: 'predict'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'gainPoints'; readonly count: Amount; readonly who: Players }
   | { readonly do: 'gainXp'; readonly count: Amount; readonly who: Players }

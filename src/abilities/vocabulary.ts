@@ -11,6 +11,8 @@ export type PowerSymbol = Domain | 'any' | 'own' | `${Domain}/${Domain}`
 
 /** Resources that an Add puts into a Rune Pool; `any` Power pays for every domain (135.2.e.5.b). `choose` asks for a domain. */
 export type AddedPower = Domain | 'any' | 'own' | 'choose'
+/** What added resources may be spent on, if not on everything (429): plays, activated abilities of units or gear, what is paid during showdowns. */
+export type SpendUse = 'spells' | 'units' | 'gear' | 'unitAbilities' | 'gearAbilities' | 'showdowns'
 
 /** 800–829. */
 export type Keyword =

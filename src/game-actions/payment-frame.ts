@@ -1,6 +1,6 @@
 /** The frame that pays a cost; its steps are in rules/payment.ts. */
 import type { Context } from '../abilities/compile/compiled'
-import type { Plan } from '../rules/resources'
+import type { Plan } from '../rules/plans'
 import { NONE } from '../state/make'
 import type { Bind, BoundSlot, Frame, Key, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'

@@ -3,10 +3,10 @@ import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Key, PlaceIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { LEAVING, STAYING, someCostObjects, spoilsTarget } from './cost-objects'
+import { someCostObjects } from './cost-objects'
 import { choiceMatters, mostSaved } from './discounts'
 import type { Draft } from './draft'
-import { context, costActions, costsOf, isPermanent, purposeOf, setTargets, xKind } from './draft'
+import { context, costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
 import {
   executions,
   optionalApplies,
@@ -18,14 +18,12 @@ import {
   slotIsActive,
 } from './executions'
 import { bits } from './groups'
-import { keepsPlace, placeMatters, placeOptions } from './play-places'
-import type { AddSource, Yield } from './resources'
-import { addSources, canPayWithRunes, canPayWithSources, gather } from './resources'
+import { canPay, mostX } from './payable'
+import { placeMatters, placeOptions } from './play-places'
+import { addSources } from './resources'
 import { eachTargetGroup, situation } from './target-search'
 import { groupFits, slotCandidates, slotCounts } from './targets'
-import { hasTiming, timingVaries } from './timing'
-import { totalsOf, xpCost } from './totals'
-import { abilityYields } from './yields'
+import { timingVaries } from './timing'
 
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
 export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5, Pay: 6 } as const
@@ -116,15 +114,7 @@ export function acceptsOptional(tx: Transaction, d: Draft, n: number, paid: bool
 
 /** Values of X that leave a completion. More than can be paid is never one. */
 export function xValues(tx: Transaction, d: Draft, onlyFirst = false): number[] {
-  const kind = xKind(tx, d)
-  const r = gather(tx, d.controller, purposeOf(d), [])
-  let most =
-    kind === 'energy'
-      ? r.poolEnergy + r.readyRunes.reduce((a, b) => a + b, 0)
-      : r.poolPower.reduce((a, b) => a + b, 0) + r.runes.reduce((a, b) => a + b, 0)
-  for (const source of addSources(tx, d.controller, []))
-    for (const y of yieldsOf(tx, d)(source)) most += y.energy + y.power.reduce((a, b) => a + b, 0)
-  most += mostSaved(tx, d)
+  const most = mostX(tx, d) + mostSaved(tx, d)
   const found: number[] = []
   for (let x = 0; x <= most; x++) {
     if (!acceptsX(tx, d, x)) continue
@@ -247,46 +237,3 @@ const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
   d.granted.length === 0 &&
   !choiceMatters(tx, d) &&
   !canPay(tx, d)
-
-export function canPay(tx: Transaction, d: Draft): boolean {
-  const leaving = leavingByCosts(tx, d)
-  if (d.needed > 0 && !hasTiming(tx, d, leaving)) return false // 806.4.a
-  if (!keepsPlace(tx, d, leaving)) return false // 822.3
-  const xp = xpCost(tx, d)
-  if (xp !== 0 && !(tx.s.players[d.controller]!.xp >= xp)) return false
-  const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
-  if (totals.length === 0) return false
-  if (totals.some(t => t.energy === 0 && t.power.length === 0)) return true
-  const excluded = spentByCosts(tx, d)
-  const purpose = purposeOf(d)
-  const r = gather(tx, d.controller, purpose, excluded)
-  if (totals.some(t => canPayWithRunes(r, t.energy, t.power))) return true
-  const sources = addSources(tx, d.controller, excluded)
-  if (sources.length === 0) return false
-  return totals.some(t => canPayWithSources(r, t.energy, t.power, sources, yieldsOf(tx, d), purpose))
-}
-
-/** Objects that the non-standard costs take away. */
-function leavingByCosts(tx: Transaction, d: Draft): readonly Key[] {
-  if (d.costObjects.length === 0 || !placeMatters(d)) return NONE
-  const actions = costActions(tx, d)
-  return d.costObjects.flatMap((keys, part) => (LEAVING.has(actions[part]?.verb ?? '') ? keys : NONE))
-}
-
-/** Objects that the non-standard costs exhaust or take away: they can't also give resources. */
-export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
-  if (d.costObjects.length === 0) return []
-  const list: Key[] = []
-  const actions = costActions(tx, d)
-  d.costObjects.forEach((keys, part) => {
-    if (!STAYING.has(actions[part]?.verb ?? '')) list.push(...keys)
-  })
-  return list
-}
-
-/** What an Add ability can do for the play. Its own choices are gone through one by one. */
-export function yieldsOf(tx: Transaction, d: Draft): (source: AddSource) => readonly Yield[] {
-  // The card itself is on the chain when it is paid for: it can't be discarded for its own cost.
-  const spent = d.kind === 'card' ? [...spentByCosts(tx, d), d.source] : spentByCosts(tx, d)
-  return source => abilityYields(tx, source, d.controller, spent, (verb, key) => spoilsTarget(tx, d, verb, key))
-}

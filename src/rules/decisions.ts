@@ -1,6 +1,7 @@
 /** The open question as clients see it: with its options described. */
 
 import { DOMAINS } from '../abilities/compile/codes'
+import type { SpendUse } from '../abilities/types'
 import { cardNow } from '../characteristics/read'
 import type { PaymentFrame } from '../game-actions/payment-frame'
 import type { BatchFrame } from '../game-actions/perform'
@@ -10,7 +11,7 @@ import type { Transaction } from '../transaction/transaction'
 import { baseCost, draftOfItem } from './draft'
 import { bits } from './groups'
 import { paymentOptions } from './payment'
-import type { Plan } from './resources'
+import type { Plan } from './plans'
 import { damageEffects, type ShowdownFrame } from './showdown'
 import { countedTriggers, triggersToOrder } from './window'
 
@@ -36,7 +37,11 @@ export type Option =
       readonly exhaust: Readonly<Record<string, number>>
       readonly recycle: Readonly<Record<string, number>>
       readonly energyFromPool: number
+      /** Energy that runes give before they are recycled, and that stays in the pool. */
+      readonly energyToPool: number
       readonly powerFromPool: Readonly<Record<string, number>>
+      /** What of that are resources with a restricted use; domain `energy` is Energy. */
+      readonly restricted: readonly { readonly domain: string; readonly amount: number; readonly only: readonly SpendUse[] }[]
     }
   | { readonly kind: 'add'; readonly object: Key; readonly card: string }
 
@@ -75,7 +80,7 @@ function optionsOf(tx: Transaction, d: StoredDecision): Option[] {
   if (d.kind === 'pay') {
     const { plans, sources } = paymentOptions(tx, topFrame(tx) as PaymentFrame)
     return [
-      ...plans.map(payment),
+      ...plans.map(plan => payment(tx, d.player, plan)),
       ...sources.map((x): Option => ({ kind: 'add', object: x.key, card: tx.s.objects[x.object]!.def })),
     ]
   }
@@ -141,10 +146,18 @@ function byDomain(list: readonly number[]): Record<string, number> {
   return named
 }
 
-const payment = (plan: Plan): Option => ({
-  kind: 'payment',
-  exhaust: byDomain(plan.exhaust),
-  recycle: byDomain(plan.recycle),
-  energyFromPool: plan.energy,
-  powerFromPool: byDomain(plan.pool),
-})
+function payment(tx: Transaction, player: PlayerIndex, plan: Plan): Option {
+  const restricted = tx.s.players[player]!.restricted.map((x, n) => ({ ...x, amount: plan.limited[n]! })).filter(
+    x => x.amount > 0,
+  )
+  const pool = plan.pool.map((n, d) => restricted.reduce((m, x) => (x.domain === d ? m + x.amount : m), n))
+  return {
+    kind: 'payment',
+    exhaust: byDomain(plan.exhaust),
+    recycle: byDomain(plan.recycle),
+    energyFromPool: restricted.reduce((n, x) => (x.domain < 0 ? n + x.amount : n), plan.energy),
+    energyToPool: plan.added,
+    powerFromPool: byDomain(pool),
+    restricted: restricted.map(x => ({ ...x, domain: x.domain < 0 ? 'energy' : (DOMAINS[x.domain] ?? 'any') })),
+  }
+}

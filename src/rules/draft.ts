@@ -3,7 +3,7 @@
  * options of each choice (355.16) and to accept answers.
  */
 
-import { GEAR, SPELL, UNIT } from '../abilities/compile/codes'
+import { GEAR, SPELL, spendMask, UNIT } from '../abilities/compile/codes'
 import type {
   CompiledAbility,
   CompiledCard,
@@ -12,7 +12,7 @@ import type {
   Context,
   Held,
 } from '../abilities/compile/compiled'
-import { cardNow } from '../characteristics/read'
+import { cardNow, typesOf } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
 import type {
   AlternateCost,
@@ -27,7 +27,7 @@ import type {
 } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
-import type { Purpose } from './resources'
+import { usesNow } from './resources'
 import { timingOfItem } from './timing'
 
 export interface Draft {
@@ -54,6 +54,8 @@ export interface Draft {
   costObjects: readonly (readonly Key[])[]
   /** Timing that it needs (timing.ts). */
   readonly needed: number
+  /** A cost within instructions, of a trigger or of a rule: nothing is played or activated by it. */
+  readonly within: boolean
   /** What is known to leave no completion (target-search.ts). */
   failed: Set<string> | null
   /** Cached for the choices as they are; rebuilt by `context`. */
@@ -103,12 +105,13 @@ function draft(
     place: options.place,
     costObjects: NONE,
     needed,
+    within: false,
     failed: null,
     ctx: null,
   }
 }
 
-export function draftOfAbility({ ability, via, bind }: Held, source: Key, controller: PlayerIndex): Draft {
+export function draftOfAbility({ ability, via, bind }: Held, source: Key, controller: PlayerIndex, within = false): Draft {
   return {
     kind: 'ability',
     object: -1,
@@ -129,6 +132,7 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
     place: -1,
     costObjects: NONE,
     needed: 0,
+    within,
     failed: null,
     ctx: null,
   }
@@ -157,6 +161,7 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     place: item.place,
     costObjects: item.costObjects,
     needed: timingOfItem(tx, item),
+    within: false,
     failed: null,
     ctx: null,
   }
@@ -258,15 +263,26 @@ export function xKind(tx: Transaction, d: Draft): 'energy' | 'any' | null {
   return null
 }
 
-export function purposeOf(d: Draft): Purpose {
-  if (d.kind === 'ability') return 'other'
-  return (d.card.types & UNIT) !== 0
-    ? 'units'
-    : (d.card.types & GEAR) !== 0
-      ? 'gear'
-      : (d.card.types & SPELL) !== 0
-        ? 'spells'
-        : 'other'
+/** What is paid for (429), as a mask: the play of a card by its types, an activated ability by what has it. */
+export function usesOf(tx: Transaction, d: Draft): number {
+  if (d.kind === 'card') {
+    const { types } = d.card
+    return usesNow(tx, (types & SPELL && PLAY_SPELL) | (types & UNIT && PLAY_UNIT) | (types & GEAR && PLAY_GEAR))
+  }
+  return usesNow(tx, d.within || d.ability!.kind !== 'activated' ? 0 : abilityUses(tx, d.source))
+}
+
+const PLAY_SPELL = spendMask(['spells'])
+const PLAY_UNIT = spendMask(['units'])
+const PLAY_GEAR = spendMask(['gear'])
+const OF_UNIT = spendMask(['unitAbilities'])
+const OF_GEAR = spendMask(['gearAbilities'])
+
+/** What activating an ability of this object is. */
+export function abilityUses(tx: Transaction, source: Key): number {
+  const i = tx.find(source)
+  const types = i < 0 ? 0 : typesOf(tx, i)
+  return (types & UNIT && OF_UNIT) | (types & GEAR && OF_GEAR)
 }
 
 /** Is the play's object one that enters the board? */

@@ -18,16 +18,18 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
-import type { Cause, Key, ObjectIndex } from '../state/types'
+import type { Cause, Key, ObjectIndex, RestrictedResource } from '../state/types'
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
-import { canComplete, Stage, spentByCosts, yieldsOf } from './completion'
+import { due, type Usable } from './affording'
+import { canComplete, Stage } from './completion'
 import { canServe, costOptions, LEAVING } from './cost-objects'
 import type { Draft } from './draft'
-import { costActions, draftOfAbility, draftOfItem, purposeOf } from './draft'
-import type { AddSource, Plan, Resources } from './resources'
-import { addSources, canPayWithSources, gather, listPlans, runeDomain } from './resources'
-import { type Total, totalsOf, xpCost } from './totals'
+import { costActions, draftOfAbility, draftOfItem, usesOf } from './draft'
+import { claimed, duesOf, following, leavesPossible, type Situation, situationOf } from './obligations'
+import { afterPlan, exhaustedFirst, listPlans, type Plan } from './plans'
+import { type AddSource, addSources, runeDomain, sum } from './resources'
+import { totalsOf, xpCost } from './totals'
 
 export const PLAN_LIMIT = 64
 
@@ -37,7 +39,7 @@ export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
   const ability = tx.registry.ability(f.ability)
   // What an ability says of its cost is about being activated, and about paying as if it were (821.1.c.2).
   const own = f.cost === 'ability' && ability.kind === 'activated'
-  const d = draftOfAbility({ ability: paidFor(ability, costOf(tx, f), own), via: f.via, bind: null }, f.source, f.player)
+  const d = draftOfAbility({ ability: paidFor(ability, costOf(tx, f), own), via: f.via, bind: null }, f.source, f.player, true)
   d.less = f.less
   d.x = f.x
   d.paid = f.paid
@@ -87,7 +89,7 @@ export function canPayCost(
 ): boolean {
   if (player < 0) return false
   const paid = paidFor(tx.registry.ability(ability), cost, own !== null)
-  const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player)
+  const d = draftOfAbility({ ability: paid, via: ctx.via, bind: null }, ctx.source, player, true)
   if (own !== null) d.less = own.less
   d.x = ctx.x
   d.ctx = ctx
@@ -236,33 +238,35 @@ export interface PaymentOptions {
 
 export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions {
   const d = paymentDraft(tx, p)
-  const excluded = spentByCosts(tx, d)
-  const purpose = purposeOf(d)
-  const r = gather(tx, p.player, purpose, excluded)
-  const plans = plansFor(r, totalsOf(tx, d))
-  const yields = yieldsOf(tx, d)
-  const sources = addSources(tx, p.player, excluded).filter(
-    x =>
-      yields(x).some(y => canPayWithSources(r, y.costEnergy, y.costPower, [], yields, 'other')) &&
-      (plans.length > 0 || helps(tx, d, x)),
-  )
-  return { plans, sources }
+  const s = situationOf(tx, p, d)
+  const plans = plansFor(tx, s, d)
+  const found = { plans, sources: NONE as readonly AddSource[] }
+  if (s.later.length > 0) {
+    const rest = following(tx, p, d, due(0, [], 0))
+    const able = plans.map(plan => exhaustedFirst(s.resources, plan))
+    const left = able.filter(plan => rest.some(dues => leavesPossible(s, afterPlan(s.resources, plan), dues)))
+    found.plans = left.length > 0 ? left : able
+  }
+  if (!s.usable.some(u => u.yields.length > 0)) return found
+  const whole = duesOf(tx, p, d)
+  const serves = (u: Usable): boolean =>
+    u.yields.some(({ dues, spends }) => {
+      const others = s.usable.filter(x => x !== u && !spends.includes(x.key))
+      return whole.some(own => leavesPossible(s, s.resources, [...dues, ...own], others))
+    })
+  const sources = addSources(tx, p.player, s.excluded)
+  return { ...found, sources: sources.filter(x => s.usable.some(u => u.key === x.key && u.ability === x.ability && serves(u))) }
 }
 
-/** Ways to pay one of these totals (356.4), each once. */
-function plansFor(r: Resources, totals: readonly Total[]): readonly Plan[] {
+/** Ways to pay one of its totals (356.4), each once. */
+function plansFor(tx: Transaction, s: Situation, d: Draft): readonly Plan[] {
   const plans = new Map<string, Plan>()
-  for (const { energy, power } of totals)
-    if (!Number.isNaN(energy)) for (const plan of listPlans(r, energy, power, PLAN_LIMIT)) plans.set(JSON.stringify(plan), plan)
+  const uses = usesOf(tx, d)
+  for (const { energy, power } of totalsOf(tx, d)) {
+    if (Number.isNaN(energy)) continue
+    for (const plan of listPlans(s.resources, uses, energy, power, PLAN_LIMIT)) plans.set(JSON.stringify(plan), plan)
+  }
   return [...plans.values()].slice(0, PLAN_LIMIT)
-}
-
-/** Does a payment begin with this source? Others may have to help. */
-function helps(tx: Transaction, d: Draft, source: AddSource): boolean {
-  const excluded = spentByCosts(tx, d)
-  const r = gather(tx, d.controller, purposeOf(d), excluded)
-  const others = addSources(tx, d.controller, excluded).filter(x => x.key !== source.key || x.ability !== source.ability)
-  return totalsOf(tx, d).some(t => canPayWithSources(r, t.energy, t.power, [source, ...others], yieldsOf(tx, d), purposeOf(d)))
 }
 
 // ---------------------------------------------------------------------------------------------- paying
@@ -270,7 +274,7 @@ function helps(tx: Transaction, d: Draft, source: AddSource): boolean {
 /** The runes that a plan means: equal ones are as good, and exhausted ones are recycled first. */
 function planRunes(tx: Transaction, p: PaymentFrame, plan: Plan): { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } {
   const runes = tx.s.places[baseOf(tx.s, p.player)]!.runes
-  const blocked = p.objects.flat()
+  const blocked = claimed(tx, p)
   const chosen: { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } = { exhaust: [], recycle: [] }
   for (let d = 0; d < 6; d++) {
     if (plan.exhaust[d] === 0 && plan.recycle[d] === 0) continue
@@ -299,22 +303,30 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: reado
       renewKeys(tx, [i])
       note(tx, 'recycle', { player: p.player, was: key, card: def, source: p.source, detail: 'cost' })
     }
+  const domains = powerPaid(tx, p.player, plan)
+  const energy = plan.energy + sum(plan.exhaust) - plan.added + limitedOf(tx, p.player, plan, x => x.domain < 0)
   spendFromPool(tx, p, plan)
   tx.s.cleanupDue = true
-  const energy = plan.energy + sum(plan.exhaust)
   if (p.item !== 0) {
     const item = tx.item(p.item)
     item.energySpent = energy
-    item.powerSpent = sum(plan.pool) + sum(plan.recycle)
+    item.powerSpent = domains.length
   }
-  note(tx, 'pay', { player: p.player, amount: energy, source: p.source, detail: powerPaid(plan) })
+  note(tx, 'pay', { player: p.player, amount: energy, source: p.source, detail: domains.join(' ') })
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
+/** Domains of the Power that is paid, for the event. */
+function powerPaid(tx: Transaction, player: number, plan: Plan): readonly string[] {
+  const limited = (d: number): number => limitedOf(tx, player, plan, x => x.domain === d)
+  return [...DOMAINS, 'any'].flatMap((domain, d) =>
+    new Array<string>(plan.pool[d]! + (plan.recycle[d] ?? 0) + limited(d)).fill(domain),
+  )
+}
 
-/** Domains of the Power that was paid, for the event. */
-const powerPaid = (plan: Plan): string =>
-  [...DOMAINS, 'any'].flatMap((domain, d) => new Array<string>(plan.pool[d]! + (plan.recycle[d] ?? 0)).fill(domain)).join(' ')
+/** How much a plan takes of resources with a restricted use. */
+function limitedOf(tx: Transaction, player: number, plan: Plan, which: (x: RestrictedResource) => boolean): number {
+  return tx.s.players[player]!.restricted.reduce((n, x, k) => (which(x) ? n + plan.limited[k]! : n), 0)
+}
 
 /** Does anything trigger on this, or replace it? Usually nothing does, and the deed alone is enough. */
 const watched = (tx: Transaction, event: number): boolean =>
@@ -326,27 +338,18 @@ function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number, b
 }
 
 function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
-  if (plan.energy === 0 && plan.pool.every(n => n === 0)) return
-  const purpose = purposeOf(paymentDraft(tx, p))
+  const limited = plan.limited.some(n => n > 0)
+  if (plan.energy === plan.added && !limited && plan.pool.every(n => n === 0)) return
   const player = tx.player(p.player, Aspect.None)
   const pool = player.pool.slice()
-  let restricted = player.restricted
-  const take = (slot: number, amount: number): void => {
-    let left = amount
-    // Restricted resources first: they can pay for less.
-    restricted = restricted.flatMap(x => {
-      if (left === 0 || x.only !== purpose || x.domain !== slot - 1) return [x]
-      const used = Math.min(left, x.amount)
-      left -= used
-      return x.amount === used ? [] : [{ ...x, amount: x.amount - used }]
-    })
-    pool[slot] = pool[slot]! - left
-  }
-  take(ENERGY, plan.energy)
-  for (let d = 0; d < 6; d++) take(d + 1, plan.pool[d]!)
-  take(ANY_POWER, plan.pool[6]!)
+  pool[ENERGY] = pool[ENERGY]! - plan.energy + plan.added
+  for (let d = 0; d < 6; d++) pool[d + 1] = pool[d + 1]! - plan.pool[d]!
+  pool[ANY_POWER] = pool[ANY_POWER]! - plan.pool[6]!
   player.pool = pool
-  player.restricted = restricted
+  if (!limited) return
+  player.restricted = player.restricted.flatMap((x, n) =>
+    x.amount === plan.limited[n] ? [] : [{ ...x, amount: x.amount - plan.limited[n]! }],
+  )
 }
 
 function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: readonly ObjectIndex[]): void {

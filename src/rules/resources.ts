@@ -1,8 +1,8 @@
 /**
  * What a player can pay with (357.1, 429.3): the pool, runes (exhaust for Energy, recycle for Power; equal runes merged)
- * and other Add abilities. Feasibility and the list of payment plans.
+ * and other Add abilities.
  */
-import { RUNE } from '../abilities/compile/codes'
+import { ALL_DOMAINS, RUNE, spendMask } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
 import { activatedOf } from '../characteristics/read'
 import { useCount } from '../events/emit'
@@ -12,19 +12,29 @@ import type { Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { ANY_POWER, ENERGY, ZONES_PER_PLAYER, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
-/** What the resources are for; restricted ones ask (429). */
-export type Purpose = 'spells' | 'units' | 'gear' | 'other'
+/** Resources with a restricted use (429). */
+export interface Limited {
+  /** Its position among those of the player. */
+  readonly at: number
+  readonly domain: number
+  readonly amount: number
+  /** What it may be spent on, as a mask; a payment has such a mask as well. */
+  readonly only: number
+}
 
 export interface Resources {
   /** Energy: in the pool, then from ready runes. */
   poolEnergy: number
   /** Power in the pool by domain, [6] = any. */
   poolPower: number[]
+  limited: readonly Limited[]
   readyRunes: number[]
   runes: number[]
 }
 
 const SIX = [0, 1, 2, 3, 4, 5] as const
+const NO_LIMITED: readonly Limited[] = []
+const DURING_SHOWDOWN = spendMask(['showdowns'])
 
 /** 164.2: how a rune is recognised: it gives 1 Energy when exhausted and 1 Power of its domain when recycled. */
 export function runeDomain(card: CompiledCard): number {
@@ -33,19 +43,21 @@ export function runeDomain(card: CompiledCard): number {
   return -1
 }
 
-export function gather(tx: Transaction, player: PlayerIndex, purpose: Purpose, excluded: readonly Key[]): Resources {
+/** Whatever is paid during a showdown may be paid with what can be spent then. */
+export const usesNow = (tx: Transaction, uses: number): number => (tx.s.showdown === null ? uses : uses | DURING_SHOWDOWN)
+
+export function gather(tx: Transaction, player: PlayerIndex, excluded: readonly Key[]): Resources {
   const s = tx.s
   const { pool, restricted } = s.players[player]!
   const r: Resources = {
     poolEnergy: pool[ENERGY]!,
     poolPower: [pool[1]!, pool[2]!, pool[3]!, pool[4]!, pool[5]!, pool[6]!, pool[ANY_POWER]!],
+    limited:
+      restricted.length === 0
+        ? NO_LIMITED
+        : restricted.map(({ domain, amount, only }, at) => ({ at, domain, amount, only: spendMask(only) })),
     readyRunes: [0, 0, 0, 0, 0, 0],
     runes: [0, 0, 0, 0, 0, 0],
-  }
-  for (const x of restricted) {
-    if (x.only !== purpose) continue
-    if (x.domain < 0) r.poolEnergy += x.amount
-    else r.poolPower[x.domain] = r.poolPower[x.domain]! + x.amount
   }
   const base = baseOf(s, player)
   for (const i of s.places[base]!.runes) {
@@ -70,99 +82,46 @@ export function mostEnergy(tx: Transaction, player: PlayerIndex): number {
   return most
 }
 
-const sum = (list: readonly number[]): number => {
+export const sum = (list: readonly number[]): number => {
   let n = 0
   for (const x of list) n += x
   return n
 }
 
-/** Can pool and runes pay this? Energy and Power don't compete: a rune can be exhausted and then recycled. */
-export function canPayWithRunes(r: Resources, energy: number, power: readonly number[]): boolean {
-  if (energy > r.poolEnergy + sum(r.readyRunes)) return false
-  return power.length === 0 || matchPower(r, power, 0, [0, 0, 0, 0, 0, 0, 0])
+/**
+ * Can pool and runes pay this? Energy and Power don't compete: a rune can be exhausted and then recycled. `uses` says what is
+ * paid for.
+ */
+export function canPayWithRunes(r: Resources, uses: number, energy: number, power: readonly number[]): boolean {
+  let fromPool = r.poolEnergy
+  const supply = SIX.map(d => r.poolPower[d]! + r.runes[d]!)
+  supply.push(r.poolPower[6]!)
+  for (const x of r.limited) {
+    if ((x.only & uses) === 0) continue
+    if (x.domain < 0) fromPool += x.amount
+    else supply[x.domain] = supply[x.domain]! + x.amount
+  }
+  return energy <= fromPool + sum(r.readyRunes) && matchPower(supply, power)
 }
 
-/** Assigns each Power symbol to a domain that has some left, or to Power of any domain. */
-function matchPower(r: Resources, power: readonly number[], at: number, used: number[]): boolean {
+/** Is there Power for each symbol, of its domains or of any ([6])? */
+export function matchPower(supply: readonly number[], power: readonly number[]): boolean {
+  if (power.length === 0) return true
+  if (power.length > sum(supply)) return false // what goes for every domain takes what the others leave
+  const choosy = power.filter(mask => mask !== ALL_DOMAINS)
+  return choosy.length === 0 || matchChoosy(supply.slice(), choosy, 0)
+}
+
+function matchChoosy(left: number[], power: readonly number[], at: number): boolean {
   if (at === power.length) return true
   const mask = power[at]!
-  for (const d of SIX) {
-    if ((mask & (1 << d)) === 0 || used[d]! >= r.poolPower[d]! + r.runes[d]!) continue
-    used[d] = used[d]! + 1
-    if (matchPower(r, power, at + 1, used)) return true
-    used[d] = used[d]! - 1
-  }
-  if (used[6]! < r.poolPower[6]!) {
-    used[6] = used[6]! + 1
-    if (matchPower(r, power, at + 1, used)) return true
-    used[6] = used[6]! - 1
+  for (let d = 0; d < 7; d++) {
+    if (left[d]! === 0 || (d < 6 && (mask & (1 << d)) === 0)) continue
+    left[d] = left[d]! - 1
+    if (matchChoosy(left, power, at + 1)) return true
+    left[d] = left[d]! + 1
   }
   return false
-}
-
-/** One way to pay: how many runes of each domain to exhaust and to recycle, and what leaves the pool. */
-export interface Plan {
-  readonly exhaust: readonly number[]
-  readonly recycle: readonly number[]
-  /** Power from the pool by domain, [6] any. */
-  readonly pool: readonly number[]
-  readonly energy: number
-}
-
-/**
- * All undominated ways to pay with pool and runes: pool Energy goes first, pool Power of a domain goes before a rune of that
- * domain. `limit` cuts the list.
- */
-export function listPlans(r: Resources, energy: number, power: readonly number[], limit: number): Plan[] {
-  const plans: Plan[] = []
-  const fromPool = Math.min(energy, r.poolEnergy)
-  const exhausts: number[][] = []
-  distribute(energy - fromPool, r.readyRunes, 0, [0, 0, 0, 0, 0, 0], exhausts, limit)
-  const seen = new Set<string>()
-  const spread = (at: number, used: number[]): void => {
-    if (plans.length >= limit) return
-    if (at === power.length) {
-      const name = used.join()
-      if (seen.has(name)) return
-      seen.add(name)
-      const pool = used.map((n, d) => Math.min(n, r.poolPower[d]!))
-      const recycle = SIX.map(d => used[d]! - pool[d]!)
-      for (const exhaust of exhausts) {
-        if (plans.length >= limit) return
-        plans.push({ exhaust, recycle, pool, energy: fromPool })
-      }
-      return
-    }
-    const mask = power[at]!
-    for (let d = 0; d < 7; d++) {
-      const available = d === 6 ? r.poolPower[6]! : (mask & (1 << d)) === 0 ? 0 : r.poolPower[d]! + r.runes[d]!
-      if (used[d]! >= available) continue
-      used[d] = used[d]! + 1
-      spread(at + 1, used)
-      used[d] = used[d]! - 1
-    }
-  }
-  if (exhausts.length > 0) spread(0, [0, 0, 0, 0, 0, 0, 0])
-  return plans
-}
-
-function distribute(left: number, ready: readonly number[], d: number, used: number[], out: number[][], limit: number): void {
-  if (out.length >= limit) return
-  if (d === 5) {
-    if (left <= ready[5]!) {
-      const done = used.slice()
-      done[5] = left
-      out.push(done)
-    }
-    return
-  }
-  let rest = 0
-  for (let e = d + 1; e < 6; e++) rest += ready[e]!
-  for (let n = Math.min(left, ready[d]!); n >= Math.max(0, left - rest); n--) {
-    used[d] = n
-    distribute(left - n, ready, d + 1, used, out, limit)
-  }
-  used[d] = 0
 }
 
 // ---------------------------------------------------------------------------------------------- other Add abilities
@@ -216,61 +175,3 @@ export const abilityContext = (source: Key, player: PlayerIndex, held: Held | nu
   known: [],
   hiddenAt: -1,
 })
-
-/**
- * Can this be paid when other Add abilities help? Goes through the sources one by one; each may be used once, with its own
- * cost paid first out of what there is. `useCost` tells what a source costs and gives, or null when it can't be used.
- */
-export function canPayWithSources(
-  r: Resources,
-  energy: number,
-  power: readonly number[],
-  sources: readonly AddSource[],
-  yields: (source: AddSource) => readonly Yield[],
-  purpose: Purpose,
-  at = 0,
-): boolean {
-  if (canPayWithRunes(r, energy, power)) return true
-  for (let k = at; k < sources.length; k++) {
-    for (const y of yields(sources[k]!)) {
-      if (y.only !== '' && y.only !== purpose) continue
-      for (const plan of listPlans(r, y.costEnergy, y.costPower, 64)) {
-        const next = afterPlan(r, plan)
-        next.poolEnergy += y.energy
-        for (let d = 0; d < 7; d++) next.poolPower[d] = next.poolPower[d]! + y.power[d]!
-        const rest = sources.filter((x, n) => n !== k && !y.spends.includes(x.key))
-        if (canPayWithSources(next, energy, power, rest, yields, purpose)) return true
-      }
-    }
-  }
-  return false
-}
-
-/** What one use of an Add ability costs and gives. */
-export interface Yield {
-  readonly costEnergy: number
-  readonly costPower: readonly number[]
-  /** Objects that its cost uses up. */
-  readonly spends: readonly Key[]
-  readonly energy: number
-  readonly power: readonly number[]
-  readonly only: '' | Purpose
-}
-
-function afterPlan(r: Resources, plan: Plan): Resources {
-  const next: Resources = {
-    poolEnergy: r.poolEnergy - plan.energy,
-    poolPower: r.poolPower.slice(),
-    readyRunes: r.readyRunes.slice(),
-    runes: r.runes.slice(),
-  }
-  for (const d of SIX) {
-    next.poolPower[d] = next.poolPower[d]! - plan.pool[d]!
-    // Exhausted runes are recycled first; only then ready ones go.
-    const exhausted = r.runes[d]! - r.readyRunes[d]! + plan.exhaust[d]!
-    next.readyRunes[d] = r.readyRunes[d]! - plan.exhaust[d]! - Math.max(0, plan.recycle[d]! - exhausted)
-    next.runes[d] = r.runes[d]! - plan.recycle[d]!
-  }
-  next.poolPower[6] = next.poolPower[6]! - plan.pool[6]!
-  return next
-}

@@ -1,29 +1,47 @@
 /** What one use of an Add ability costs and gives (429.3), with its own choices gone through one by one. */
 
-import { DOMAINS } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCostAction } from '../abilities/compile/compiled'
+import { ALL_DOMAINS, DOMAINS } from '../abilities/compile/codes'
+import type { CompiledAdding, CompiledCost, CompiledCostAction, Context } from '../abilities/compile/compiled'
 import { eachCandidate } from '../abilities/compile/filters'
+import type { AddedPower } from '../abilities/types'
 import { cardNow } from '../characteristics/read'
+import { NONE } from '../state/make'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
+import type { Due, Gain, Usable, Yield } from './affording'
 import { canServe } from './cost-objects'
+import { abilityUses, draftOfAbility } from './draft'
 import { bits, eachGroup } from './groups'
-import { type AddSource, abilityContext, addSources, type Yield } from './resources'
+import { type AddSource, abilityContext, addSources, usesNow } from './resources'
+import { totalsOf } from './totals'
 
 /** `spoils`: would paying with this object make a target of the play illegal? Such a use can't help (357.3). */
-export function abilityYields(
+export type Spoils = (verb: CompiledCostAction['verb'], key: Key) => boolean
+
+/** The Add abilities that the player could use to pay; those that can't be used now have no yields. */
+export function usableSources(tx: Transaction, player: number, excluded: readonly Key[], spoils: Spoils): Usable[] {
+  const sources = addSources(tx, player, excluded)
+  const keys = sources.map(x => x.key)
+  return sources.map((source, n) => ({
+    id: String(n),
+    key: source.key,
+    ability: source.ability,
+    yields: abilityYields(tx, source, player, excluded, keys, spoils),
+  }))
+}
+
+function abilityYields(
   tx: Transaction,
   source: AddSource,
   player: number,
   excluded: readonly Key[],
-  spoils: (verb: CompiledCostAction['verb'], key: Key) => boolean,
+  sources: readonly Key[],
+  spoils: Spoils,
 ): readonly Yield[] {
   const { ability } = source
   const ctx = abilityContext(source.key, player, source.held)
   if (ability.check !== null && !ability.check(tx, ctx)) return []
   const cost = ability.cost!
-  const energyCost = cost.energy === null ? 0 : cost.energy(tx, ctx)
-  const sources = addSources(tx, player, excluded).map(x => x.key)
   let groups: Key[][] = [[]]
   for (const action of cost.actions) {
     if (action.what === null) {
@@ -57,9 +75,16 @@ export function abilityYields(
     }
     groups = next
   }
-  const outputs = outputsOf(tx, ability, ctx)
-  return groups.flatMap(spends => outputs.map(o => ({ costEnergy: energyCost, costPower: cost.power, spends, ...o })))
+  if (groups.length === 0) return []
+  const uses = usesNow(tx, abilityUses(tx, source.key))
+  const dues = totalsOf(tx, draftOfAbility(source.held, source.key, player)).flatMap(({ energy, power }) =>
+    Number.isNaN(energy) ? NONE : programsOf(tx, ability.adding, ctx, [{ energy, power, uses, x: '', gain: () => [] }]),
+  )
+  return groups.flatMap(spends => dues.map(list => ({ spends, dues: list })))
 }
+
+const costEnergy = (tx: Transaction, cost: CompiledCost, ctx: Context): number =>
+  cost.energy === null ? 0 : cost.energy(tx, ctx)
 
 /** What is spent matters only when it could have given resources itself; of the rest as many as are needed will do. */
 function distinct(candidates: readonly Key[], sources: readonly Key[], count: number): Key[] {
@@ -67,29 +92,66 @@ function distinct(candidates: readonly Key[], sources: readonly Key[], count: nu
   return [...plain.slice(0, count), ...candidates.filter(key => sources.includes(key))]
 }
 
-interface Output {
-  readonly energy: number
-  readonly power: readonly number[]
-  readonly only: Yield['only']
+/** All that can come of the text, as payments with what they bring; `before` is what comes first. */
+export function programsOf(
+  tx: Transaction,
+  adding: readonly CompiledAdding[],
+  ctx: Context,
+  before: readonly Due[],
+): readonly (readonly Due[])[] {
+  let lists: readonly (readonly Due[])[] = [before]
+  for (const node of adding) lists = lists.flatMap(list => continuations(tx, node, ctx, list))
+  return lists
 }
 
-function outputsOf(tx: Transaction, ability: CompiledAbility, ctx: ReturnType<typeof abilityContext>): Output[] {
-  let outputs: Output[] = [{ energy: 0, power: [0, 0, 0, 0, 0, 0, 0], only: '' }]
-  for (const i of ability.instructions[0] ?? []) {
-    if (i.do !== 'add') continue
-    const energy = typeof i.energy === 'number' ? i.energy : 0
-    outputs = outputs.map(o => ({ ...o, energy: o.energy + energy, only: i.only ?? o.only }))
-    for (const p of i.power ?? []) {
-      const slots =
-        p === 'choose' ? [0, 1, 2, 3, 4, 5] : p === 'any' ? [6] : p === 'own' ? ownDomains(tx, ctx.source) : [DOMAINS.indexOf(p)]
-      outputs = outputs.flatMap(o => slots.map(slot => ({ ...o, power: o.power.map((n, k) => (k === slot ? n + 1 : n)) })))
-    }
+function continuations(tx: Transaction, node: CompiledAdding, ctx: Context, list: readonly Due[]): readonly (readonly Due[])[] {
+  if (node.is === 'choice') {
+    const yes = node.check === null || node.check(tx, ctx) ? programsOf(tx, node.then, ctx, list) : []
+    const no = node.check === null || !node.check(tx, ctx) ? programsOf(tx, node.otherwise, ctx, list) : []
+    return [...yes, ...no]
   }
-  return outputs
+  if (node.is === 'payment') {
+    const { cost } = node
+    const energy = costEnergy(tx, cost, ctx)
+    const unpaid = programsOf(tx, node.otherwise, ctx, list)
+    if (Number.isNaN(energy)) return unpaid
+    const payment: Due = { energy, power: cost.power, uses: usesNow(tx, 0), x: cost.x ?? '', gain: () => [] }
+    const paid = programsOf(tx, node.then, ctx, [...list, payment])
+    return node.then.length === 0 ? unpaid : [...paid, ...unpaid]
+  }
+  const last = list[list.length - 1]!
+  return gainsOf(tx, node, ctx).map(gain => {
+    const more: Due = { ...last, gain: x => [...last.gain(x), gain(x)] }
+    return [...list.slice(0, -1), more]
+  })
 }
 
-function ownDomains(tx: Transaction, source: Key): number[] {
-  const i = tx.find(source)
-  const mask = i < 0 ? 0 : cardNow(tx, i).domains
-  return mask === 0 ? [6] : bits(mask)
+type Resources = Extract<CompiledAdding, { is: 'resources' }>
+
+/** What an instruction can add, once for each choice of domains; it may depend on the amount that was paid. */
+function gainsOf(tx: Transaction, node: Resources, ctx: Context): readonly ((x: number) => Gain)[] {
+  let choices: number[][] = [[0, 0, 0, 0, 0, 0, 0]]
+  for (const p of node.power) {
+    const slots = domainSlots(tx, p, ctx)
+    choices = choices.flatMap(power => slots.map(slot => power.map((n, d) => (d === slot ? n + 1 : n))))
+  }
+  const amount = (read: typeof node.energy, x: number, otherwise: number): number => {
+    const n = read === null ? otherwise : read(tx, { ...ctx, x })
+    return Number.isNaN(n) ? 0 : n // 359.3.e.12
+  }
+  return choices.map(power => x => {
+    const times = amount(node.times, x, 1)
+    return { energy: amount(node.energy, x, 0), power: power.map(n => n * times), only: node.only }
+  })
 }
+
+function domainSlots(tx: Transaction, power: AddedPower, ctx: Context): readonly number[] {
+  if (power === 'choose') return bits(ALL_DOMAINS)
+  if (power === 'any') return [ANY]
+  if (power !== 'own') return [DOMAINS.indexOf(power)]
+  const i = tx.find(ctx.source)
+  const mask = i < 0 ? 0 : cardNow(tx, i).domains
+  return mask === 0 ? [ANY] : bits(mask)
+}
+
+const ANY = 6

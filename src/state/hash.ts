@@ -110,7 +110,7 @@ class Walk extends Digest {
     this.set(p.restricted, r => {
       this.word(r.domain)
       this.word(r.amount)
-      this.text(r.only)
+      this.text(r.only.join())
     })
     this.word(p.xp)
     this.word(p.turns)

@@ -99,7 +99,11 @@ const player: z.ZodType<Player> = z.strictObject({
   active: flag,
   pool: z.array(count).length(POOL_SLOTS),
   restricted: z.array(
-    z.strictObject({ domain: z.int().min(-1).max(6), amount: count, only: z.enum(['spells', 'units', 'gear']) }),
+    z.strictObject({
+      domain: z.int().min(-1).max(6),
+      amount: count,
+      only: z.array(z.enum(['spells', 'units', 'gear', 'unitAbilities', 'gearAbilities', 'showdowns'])).min(1),
+    }),
   ),
   xp: count,
   turns: count,

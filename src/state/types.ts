@@ -6,6 +6,7 @@
  * Lists are replaced, never pushed to.
  */
 
+import type { SpendUse } from '../abilities/types'
 import type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
 import type { Bind, Snapshot } from './remembered'
 import type { StoredDecision } from './stored-decision'
@@ -99,7 +100,7 @@ export interface GameObject {
 export interface RestrictedResource {
   readonly domain: number
   readonly amount: number
-  readonly only: 'spells' | 'units' | 'gear'
+  readonly only: readonly SpendUse[]
 }
 
 /** Slots of a Rune Pool: Energy, the six domains, Power of any domain. */

@@ -127,7 +127,15 @@ describe('instructions', () => {
   says('Draw 1 for each card in your hand.', b.draw(b.count(b.card(b.inYourHand))))
   says('[Predict]. [Burn 3].', b.predict(1), b.burn(3))
   says('[Add] {3}{mind}.', b.add({ energy: 3, power: ['mind'] }))
-  says('[Add] {any}. Use only to play gear. Draw 2.', b.add({ power: ['any'], only: 'gear' }), b.draw(2))
+  says('[Add] {any}. Spend this Power only to play gear. Draw 2.', b.add({ power: ['any'], only: ['gear'] }), b.draw(2))
+  says(
+    '[Add] {2}. Spend this Energy only to play units or activated abilities of units.',
+    b.addEnergy(2, 'units', 'unitAbilities'),
+  )
+  says('[Add] {any}. Spend this Power only to play units or gear.', b.add({ power: ['any'], only: ['units', 'gear'] }))
+  says('[Add] {1}. Spend this Energy only during showdowns.', b.addEnergy(1, 'showdowns'))
+  says('[Add] {1}. Spend this Energy only on activated abilities of gear.', b.addEnergy(1, 'gearAbilities'))
+  says('Pay any amount of Energy to [Add] that much {any}.', b.payTo(b.payX('energy'), b.add({ power: ['any'], times: b.x })))
   says('Give a unit +2 {might} and [Tank] this turn.', b.giveMight(2, target(unit())), b.giveKeyword('tank', chosenUnit))
   says(
     'Give a unit [Shield 4] this turn. Give it [Temporary].',

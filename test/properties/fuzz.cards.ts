@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the ability language
 // biome-ignore-all format: one kind of text a line
 
+import { SPEND_USES } from '../../src/abilities/compile/codes'
 /** Random cards: a seeded walk over the ability language. Most are valid; who needs only valid ones asks the registry. */
 import type {
   Ability, ActivatedAbility, Amount, CardDefinition, CardType, Condition, Cost, CostChange, Domain, Duration, EventName, EventPattern, Filter,
@@ -265,7 +266,7 @@ export class CardMaker {
       case 8: return this.chance(0.7) ? { do: 'move', what: this.what(scope), to: this.place(scope) } : { do: 'exchangePlaces', a: this.chance(0.5) ? this.ref(scope) : this.target(scope), b: this.target(scope) }
       case 9: return { do: this.pick(['draw', 'discard', 'burn', 'predict', 'gainXp'] as const), count: this.amount(scope), who: this.who(scope) }
       case 10: return this.chance(0.8) ? { do: 'channel', count: this.amount(scope), who: this.who(scope), exhausted: this.chance(0.5) } : { do: 'gainPoints', count: 1, who: this.who(scope) }
-      case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.2, 'only', () => this.pick(['spells', 'units', 'gear'] as const)) }
+      case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.3, 'only', () => this.some(2, () => this.pick(SPEND_USES))) }
       case 12: return { do: 'might', what: this.what(scope), by: this.chance(0.3) ? -1 - this.below(3) : this.amount(scope), until, ...this.maybe(0.2, 'min', () => this.below(3)) }
       case 13: {
         const keyword = this.pick(GIVEN)

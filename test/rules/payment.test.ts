@@ -73,7 +73,7 @@ describe('357.1 resources', () => {
   test('[357.1.a] an Add ability with a cost of its own helps only if that can be paid', () => {
     const s = game({ players: [{ hand: ['Heavy'], base: ['Prism'], energy: 4 }, {}] })
     s.act(0, { type: 'play', card: s.key('Heavy') }).act(0, { type: 'activate', object: s.key('Prism'), ability: 0 })
-    s.choose('fury')
+    // 355.16: of any other domain it would not pay for the card, so nothing is asked.
     expect([s.asked(), pool(s)[0]]).toEqual(['priority', 0])
     const poor = game({ players: [{ hand: ['Heavy'], base: ['Prism'], energy: 3 }, {}] })
     expect(poor.refuse(0, { type: 'play', card: poor.key('Heavy') }).code).toBe('cannotPay')

@@ -7,10 +7,11 @@ import {aBattlefield,
   payDiscard, payExhaust, payKill, payX, power, repeatFor, spellCard, stun, target, totalMightAtMost, unit, unitCard, upTo, x,
 } from '../../src/abilities/builders'
 import { makeRandom } from '../../src/game-actions/random'
-import { canBegin, canPay, slotOptions } from '../../src/rules/completion'
+import { canBegin, slotOptions } from '../../src/rules/completion'
 import { canServe, costCandidates, spoilsTarget } from '../../src/rules/cost-objects'
 import { costActions, type Draft, draftOfCard, setCostObjects, setTargets, xKind } from '../../src/rules/draft'
 import { optionalApplies, optionalCosts, payOptional, slotAt, slotContext, slotCount, slotIsActive } from '../../src/rules/executions'
+import { canPay } from '../../src/rules/payable'
 import { groupFits, slotCandidates, slotCounts } from '../../src/rules/targets'
 import { type Scenario, scenario } from '../../src/testing'
 import { Transaction } from '../../src/transaction/transaction'

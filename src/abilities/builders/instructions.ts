@@ -15,6 +15,7 @@ import type {
   Objects,
   PlaceRef,
   Players,
+  SpendUse,
   Target,
 } from '../types'
 
@@ -120,18 +121,19 @@ export const channel = (count: Amount, options: { readonly exhausted?: boolean; 
 })
 
 /** Add Energy to your Rune Pool (429); `only` restricts what it pays for. */
-export const addEnergy = (amount: Amount, only?: 'spells' | 'units' | 'gear'): Instruction => ({
+export const addEnergy = (amount: Amount, ...only: readonly SpendUse[]): Instruction => ({
   do: 'add',
   energy: amount,
-  ...(only ? { only } : {}),
+  ...(only.length > 0 ? { only } : {}),
 })
 /** Add Power to your Rune Pool (429), one symbol each. */
 export const addPower = (...symbols: readonly AddedPower[]): Instruction => ({ do: 'add', power: symbols })
-/** Add Energy and Power to your Rune Pool (429). */
+/** Add Energy and Power to your Rune Pool (429): the Power so many `times`, all of it to be spent for `only` these. */
 export const add = (what: {
   readonly energy?: Amount
   readonly power?: readonly AddedPower[]
-  readonly only?: 'spells' | 'units' | 'gear'
+  readonly times?: Amount
+  readonly only?: readonly SpendUse[]
 }): Instruction => ({ do: 'add', ...what })
 
 /** Predict (436). */

@@ -3,6 +3,7 @@
 import { cardNow } from '../../characteristics/read'
 import { followed } from '../../state/moved'
 import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, StaticEffect } from '../types'
+import { addsIn, compileAdding } from './adding'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
 import type {
@@ -28,6 +29,8 @@ export interface Compiler {
   readonly ability: CompiledAbility
   /** Compiles a nested block and returns its number. */
   block(instructions: readonly Instruction[]): number
+  /** Notes the cost of an instruction (204.3) and returns its number. */
+  cost(of: Instruction, cost: CompiledCost): number
   /** Compiles an ability that an instruction makes and returns its reference. */
   child(ability: Ability): string
   /** Compiles quoted abilities and returns the reference of that text. */
@@ -87,6 +90,7 @@ export function compileAbility(
     before: null,
     timing: 0,
     adds: false,
+    adding: [],
     keyword: '',
     partOf: host.partOf,
     eventPlayerChooses: false,
@@ -114,10 +118,11 @@ export function compileAbility(
   collectSlots(ability.slots, program, reading)
   ability.slots = ability.slots.map(slot => ({ ...slot, energy: energyCost(ability) }))
   ability.independent = ability.slots.every(slot => !slot.dependent)
-  ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsResources(program)
+  ability.adds = (ability.kind === 'activated' || ability.kind === 'triggered') && addsIn(program)
   ability.modal = modalOf(program)
   let children = 0
   let texts = 0
+  const priced = new Map<Instruction, { readonly number: number; readonly cost: CompiledCost }>()
   const compiler: Compiler = {
     ability,
     reading,
@@ -128,6 +133,11 @@ export function compileAbility(
       ability.instructions = [...ability.instructions, instructions]
       ability.blocks[at] = instructions.flatMap(i => host.compileInstruction(i, compiler))
       return at
+    },
+    cost(of, cost) {
+      const number = ability.costs.push(cost) - 1
+      priced.set(of, { number, cost })
+      return number
     },
     child(nested) {
       const childRef = `${ref}.${children++}`
@@ -143,6 +153,7 @@ export function compileAbility(
   // What only changes how an event happens is applied to the event itself, not executed (369.3).
   if (ability.modifies) ability.instructions = [program]
   else compiler.block(program)
+  if (ability.adds && ability.kind === 'activated') ability.adding = compileAdding(program, reading, i => priced.get(i)!)
   ability.reads = reading.reads
   host.register(ability)
   return ability
@@ -156,13 +167,6 @@ const energyCost = (ability: CompiledAbility): Read =>
         return i < 0 ? ability.card.energy : cardNow(tx, i).energy
       }
     : (tx, ctx) => ability.cost?.energy?.(tx, ctx) ?? 0
-
-/** 429.2: wherever in the text it adds; what an ability that it makes does is not its own doing. */
-function addsResources(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(addsResources)
-  if (typeof node !== 'object' || node === null || ('kind' in node && !('do' in node))) return false
-  return ('do' in node && node.do === 'add') || Object.values(node).some(addsResources)
-}
 
 /** 190.6.c: "they may": the choice is for the player of the trigger condition. */
 function leftToEventPlayer(i: Instruction): boolean {

@@ -1,8 +1,17 @@
 /** Numbers for the words of the ability language, for masks and indexes. */
-import type { CardType, Domain, EventName, Keyword } from '../types'
+import type { CardType, Domain, EventName, Keyword, SpendUse } from '../types'
 
 export const DOMAINS: readonly Domain[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
 export const ALL_DOMAINS = 63
+
+export const SPEND_USES: readonly SpendUse[] = ['spells', 'units', 'gear', 'unitAbilities', 'gearAbilities', 'showdowns']
+const SpendBit = Object.fromEntries(SPEND_USES.map((use, n) => [use, 1 << n])) as Readonly<Record<SpendUse, number>>
+/** What restricted resources may be spent on, or what a payment is, as a mask. */
+export function spendMask(uses: readonly SpendUse[]): number {
+  let mask = 0
+  for (const use of uses) mask |= SpendBit[use]
+  return mask
+}
 
 export const TypeBit: Readonly<Record<CardType, number>> = { unit: 1, gear: 2, spell: 4, rune: 8, battlefield: 16, legend: 32 }
 export const UNIT = 1

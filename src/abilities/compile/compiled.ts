@@ -5,6 +5,7 @@ import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex,
 import type { Transaction } from '../../transaction/transaction'
 import type {
   Ability,
+  AddedPower,
   CardDefinition,
   CostVerb,
   GroupConstraint,
@@ -95,6 +96,30 @@ export interface CompiledCost {
   /** Nothing to choose and nothing to pay but exhausting or recycling itself. */
   readonly free: boolean
 }
+/** What an Add ability adds (429.3): as it comes, by choice or condition, or for a payment. */
+export type CompiledAdding =
+  | {
+      readonly is: 'resources'
+      readonly energy: Read | null
+      readonly power: readonly AddedPower[]
+      readonly times: Read | null
+      /** What it may be spent on, as a mask; 0 everything. */
+      readonly only: number
+    }
+  | {
+      readonly is: 'choice'
+      /** null: as the player likes. */
+      readonly check: Check | null
+      readonly then: readonly CompiledAdding[]
+      readonly otherwise: readonly CompiledAdding[]
+    }
+  | {
+      readonly is: 'payment'
+      readonly cost: CompiledCost
+      readonly number: number
+      readonly then: readonly CompiledAdding[]
+      readonly otherwise: readonly CompiledAdding[]
+    }
 export interface CompiledReduction {
   readonly energy: Read
   readonly check: Check | null
@@ -175,6 +200,8 @@ export interface CompiledAbility {
   readonly timing: number
   /** 429.2: it adds resources and resolves as soon as it is finalized. */
   readonly adds: boolean
+  /** What it adds, of an activated ability. */
+  readonly adding: readonly CompiledAdding[]
   readonly keyword: string
   /** The keyword that it stands for (801), '' when it is a text of its own. */
   readonly partOf: Keyword | ''

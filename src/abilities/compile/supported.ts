@@ -1,5 +1,6 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
 import type { Ability, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
+import { addsIn, unforeseen } from './adding'
 
 /** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
 const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
@@ -61,8 +62,7 @@ export function unsupported(ability: Ability): string | null {
       if (ability.of.on === 'play') return isSelf(ability.of.subject) ? null : 'doing something as another card is played'
       return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
     case 'activated':
-      // What two of them could pay together would have to be found out.
-      return ability.cost.xp !== undefined && adds(ability.program) ? 'Add abilities that are paid with XP' : null
+      return ability.timing === 'reaction' && addsIn(ability.program) ? unforeseen(ability.cost, ability.program) : null
     case 'passive':
       // Costs and permissions are read before anything is shown off.
       if (PLAYS.has(ability.effect.static) && asksShown(ability))
@@ -100,8 +100,6 @@ export function unsupportedText(program: readonly Instruction[]): string | null 
   }
   return looks(program) ? 'targets that depend on what was shown off' : null
 }
-
-const adds = (program: readonly Instruction[]): boolean => program.some(i => i.do === 'add')
 
 /** Events that are about how a battlefield, a combat or the turn goes on: there is nothing to change about them, only to replace. */
 const PROCEDURES: ReadonlySet<EventName> = new Set([

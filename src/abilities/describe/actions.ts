@@ -1,6 +1,6 @@
 /** The game actions (412–444) as clauses: a verb and what is behind it. */
 
-import type { Amount, Instruction, Objects } from '../types'
+import type { Amount, Instruction, Objects, SpendUse } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
 import { becoming, quoted, raiseMight, setMight } from './giving'
@@ -9,7 +9,7 @@ import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type Ob
 import { describePlayers, isYou, YOU } from './players'
 import { enteredPlace, making, otherTokens, playCard, seen, token } from './playing'
 import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord, thing } from './scope'
-import { durationPhrase, energySymbol, plural, powerSymbols, withArticle, words } from './words'
+import { durationPhrase, energySymbol, list, plural, powerSymbols, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -182,7 +182,24 @@ const channel = (it: Do<'channel'>, scope: Scope): Clause => {
   return clause(it, describePlayers(it.who, scope), 'channel', rest)
 }
 
-const USES = { spells: 'to play spells', units: 'to play units', gear: 'to play gear' } as const
+/** "Use only to play spells.", later "Spend this Power only to play units or gear." */
+const spending = (it: Do<'add'>, only: readonly SpendUse[], scope: Scope): string => {
+  const first = scope.templating === 'first'
+  const plays = (['spells', 'units', 'gear'] as const).filter(use => only.includes(use))
+  const uses = (['unitAbilities', 'gearAbilities'] as const).filter(use => only.includes(use)).map(use => ABILITIES[use])
+  const abilities = uses.map(what =>
+    first ? `use ${what} abilities` : `activated abilities of ${what === 'unit' ? 'units' : what}`,
+  )
+  const on = list([...(plays.length > 0 ? [`play ${list(plays, 'or')}`] : []), ...abilities], 'or')
+  const whats = [
+    ...(on === '' ? [] : [plays.length > 0 || first ? `to ${on}` : `on ${on}`]),
+    ...(only.includes('showdowns') ? ['during showdowns'] : []),
+  ]
+  const both = it.energy !== undefined && (it.power ?? []).length > 0
+  const these = both ? 'these resources' : it.energy === undefined ? 'this Power' : 'this Energy'
+  return `. ${first ? 'Use' : `Spend ${these}`} only ${list(whats, 'or')}`
+}
+const ABILITIES = { unitAbilities: 'unit', gearAbilities: 'gear' } as const
 
 const addition = (it: Do<'add'>, scope: Scope): Clause => {
   // The rune's own domain is printed where it is known (135.2.e.6).
@@ -190,9 +207,10 @@ const addition = (it: Do<'add'>, scope: Scope): Clause => {
   const power = (it.power ?? []).map(symbol => (symbol === 'own' && own ? own : symbol === 'choose' ? 'any' : symbol))
   const energy =
     it.energy === undefined ? '' : typeof it.energy === 'number' ? energySymbol(it.energy) : `${amountWord(it.energy)} Energy`
-  const { only: restricted } = it
-  const only = restricted ? `. Use only ${USES[restricted]}` : ''
-  return clause(it, YOU, '[Add]', `${energy}${powerSymbols(power)}${only}`, { ends: restricted !== undefined })
+  const much = it.times === undefined ? '' : `${typeof it.times === 'number' ? it.times : amountWord(it.times)} `
+  const { only: uses } = it
+  const only = uses ? spending(it, uses, scope) : ''
+  return clause(it, YOU, '[Add]', `${energy}${much}${powerSymbols(power)}${only}`, { ends: uses !== undefined })
 }
 
 const prevention = (it: Do<'prevent'>, scope: Scope): Clause => {

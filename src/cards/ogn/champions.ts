@@ -3,12 +3,16 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  buffed, costs, event, eventObject, exhaust, exhaustThis, heal, instead, legendCard, me, paying, paySpendBuff, power, ready,
-  recall, unit, whenYou, youMay, yours,
+  action, all, buffed, costs, deal, enemy, event, eventObject, exhaust, exhaustThis, heal, instead, legendCard, me,
+  paying, paySpendBuff, payTo, payX, power, ready, recall, spellCard, targetPlace, unit, whenYou, x, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  spellCard('OGN-268', 'Bullet Time', { domains: ['body', 'chaos'], energy: 1, tags: ['Miss Fortune'], signature: 'Miss Fortune' },
+    action(),
+    payTo(payX('any'), deal(x, all(unit(enemy), targetPlace('battlefield'))))),
+
   legendCard('OGN-269', 'Sett, The Boss', { domains: ['body', 'order'], tags: ['Sett'], champion: 'Sett' },
     instead(event('die', { subject: unit(buffed, yours) }), youMay, paying(costs(power('any'), exhaustThis, paySpendBuff(eventObject))),
       heal(eventObject), exhaust(eventObject), recall(eventObject)),

@@ -3,13 +3,17 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  activated, addLegend, all, at, atStartOfYour, become, choose, costs, deal, deploy, draw, enemy, energy, energyOf, event,
-  exhaustThis, extraLegends, friendly, ganking, gear, gearCard, giveText, haveKeyword, it, keywordOf, legend, legendCard, me,
-  modal, outsideTheGame, paying, pick, target, unit, unitCard, when, whenI, youMay,
+  activated, add, addLegend, all, asReaction, at, atStartOfYour, become, choose, costs, deal, deploy, draw, enemy,
+  energy, energyOf, event, exhaustThis, extraLegends, friendly, ganking, gear, gearCard, giveText, haveKeyword,
+  inYourTrash, it, keywordOf, legend, legendCard, me, modal, outsideTheGame, payBanish, paying, permanent, pick,
+  target, unit, unitCard, when, whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  legendCard('RAD-143', 'Mordekaiser, Iron Revenant', { domains: ['fury', 'order'], tags: ['Mordekaiser'], champion: 'Mordekaiser' },
+    activated(costs(payBanish(permanent(inYourTrash)), exhaustThis), asReaction, add({ power: ['any'], only: ['units', 'gear'] }))),
+
   legendCard('RAD-145', 'Orianna, Lady of Clockwork', { domains: ['calm', 'mind'], tags: ['Orianna'], champion: 'Orianna' },
     atStartOfYour('mainPhase', youMay, paying(energy(1)),
       choose(target(gear(friendly))), become(['unit', 'gear'], it, { might: energyOf(it), until: 'anotherChosen' }))),

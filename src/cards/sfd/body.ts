@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  afterAnAttack, amountAtLeast, cantBeChosen, deal, deflect, enemy, equip, excessDamage, friendly, gainPoints, gearCard,
-  giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other, power, target, toABattlefield, unit, unitCard, weaponmaster, whenI,
-  youMay,
+  activated, add, afterAnAttack, amountAtLeast, asReaction, cantBeChosen, deal, deflect, enemy, equip, excessDamage,
+  exhaustThis, friendly, gainPoints, gearCard, giveKeywordsOf, giveMight, it, me, mightOf, onlyIf, other, payTo,
+  payX, power, target, toABattlefield, unit, unitCard, weaponmaster, whenI, x, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -22,6 +22,9 @@ export const body: readonly CardDefinition[] = [
       whenI('hold', gainPoints(1)),
     ] },
     equip(power('body'))),
+
+  gearCard('SFD-117', 'Ancient Henge', { domains: ['body'], energy: 2, power: ['body'] },
+    activated(exhaustThis, asReaction, payTo(payX('energy'), add({ power: ['any'], times: x })))),
 
   unitCard('SFD-120', 'Sivir, Ambitious', {
     domains: ['body'], energy: 6, power: ['body', 'body', 'body'], might: 7, champion: 'Sivir', tags: ['Sivir', 'Shurima'],

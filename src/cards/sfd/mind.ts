@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, all, at, banish, banishThis, costs, deal, deathknell, delayed, energy, equip, exhaustThis, gear, gearCard,
-  haveRepeat, inZone, kill, linked, me, modal, playCard, power, repeatFor, spell, spellCard, target, unit, yours,
+  activated, addEnergy, all, asReaction, at, banish, banishThis, costs, deal, deathknell, delayed, energy, equip, exhaustThis,
+  gear, gearCard, haveRepeat, inZone, kill, linked, me, modal, payTo, payX, playCard, power, repeatFor, spell, spellCard, target,
+  unit, x, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -15,6 +16,9 @@ export const mind: readonly CardDefinition[] = [
 
   gearCard('SFD-078', 'Temporal Portal', { domains: ['mind'], energy: 3 },
     activated(costs(power('any'), exhaustThis), delayed(haveRepeat(spell(yours), 'own'), { uses: 1 }))),
+
+  gearCard('SFD-083', 'Hextech Anomaly', { domains: ['mind'], energy: 3, power: ['mind'] },
+    activated(exhaustThis, asReaction, payTo(payX('any'), addEnergy(x)))),
 
   gearCard('SFD-090', 'The Zero Drive', { domains: ['mind'], energy: 3, mightBonus: 2, tags: ['Equipment'], effectText: [
       deathknell(banish(me)),

@@ -3,12 +3,16 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, activated, costs, disempowerThis, empower, empowerFor, energy, exactly, exhaustThis, gear, giveMight, giveText, it,
-  legendCard, me, mightOf, object, other, power, ready, spellCard, target, unit, whenYou, whileEmpowered,
+  action, activated, addEnergy, asReaction, costs, disempowerThis, empower, empowerFor, energy, exactly, exhaustThis,
+  gear, giveMight, giveText, it, legendCard, me, mightOf, object, other, power, ready, spellCard, target, unit,
+  whenYou, whileEmpowered,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  legendCard('VEN-141', 'Renekton, Butcher of the Sands', { domains: ['fury', 'body'], tags: ['Renekton'], champion: 'Renekton' },
+    activated(costs(power('any', 'any'), exhaustThis), asReaction, addEnergy(2, 'units', 'unitAbilities'))),
+
   spellCard('VEN-142', 'Dominus', { domains: ['fury', 'body'], energy: 4, tags: ['Renekton'], signature: 'Renekton' },
     action(), giveMight(mightOf(it), target(unit())), giveText(it, [activated(power('any', 'any'), ready(me))])),
 

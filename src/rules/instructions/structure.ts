@@ -17,6 +17,7 @@ import { playerTarget } from '../../state/target-values'
 import type { Frame, Key } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
+import { amountsLeft } from '../obligations'
 import { canPayCost, mostPayable } from '../payment'
 import { payEquip } from './attach'
 import { compileObjects, compilePlayers } from './objects'
@@ -59,7 +60,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
       if ('equipOf' in i.cost) return payThen([payEquip(i.cost, i.who, compiler)], i, compiler)
       const players = compilePlayers(i.who, compiler)
       const cost = compileCost(i.cost, compiler.ability.card, compiler.reading)
-      const number = compiler.ability.costs.push(cost) - 1
+      const number = compiler.cost(i, cost)
       const pay: Step = (tx, f) => {
         const scope = scopeOf(tx, f)
         const player = players(tx, scope)[0]
@@ -73,8 +74,9 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
         if (yes === null) return AGAIN
         if (yes && cost.x !== null) {
           setSlot(scope, '$amount', [1])
-          const max = tx.answer === null ? mostPayable(tx, scope.ability, cost, player, scope) : 0
-          const x = askNumber(tx, { player, reason: 'amount', rule: '204.3.b', source: scope.source, min: 0, max })
+          const most = tx.answer === null ? mostPayable(tx, scope.ability, cost, player, scope) : 0
+          const { min, max } = amountsLeft(tx, player, tx.registry.ability(scope.ability).adding, number, scope, most)
+          const x = askNumber(tx, { player, reason: 'amount', rule: '204.3.b', source: scope.source, min, max })
           if (x === null) return AGAIN
           setSlot(scope, '$amount', NONE)
           scope.x = x

@@ -163,6 +163,6 @@ function isHidden(tx: Transaction, key: Key, player: number, budget: Budget): bo
     const cost = ability.cost!
     if (cost.xp !== null && !(tx.s.players[player]!.xp >= cost.xp(tx, ctx))) return false
     const needs = [{ energy: cost.energy?.(tx, ctx) ?? 0, power: cost.power }]
-    return payable(tx, { player, use: 'other', needs, parts: [], card: key, chosen: new Set(), leaves: () => true }, budget)
+    return payable(tx, { player, use: [], needs, parts: [], card: key, chosen: new Set(), leaves: () => true }, budget)
   })
 }

@@ -2,9 +2,10 @@
  * The reference search: can it be paid (357)? Everything that could be paid with is a token: a unit of a resource that is there
  * from a moment on. Each demand takes a token that was there before it; all Add abilities are tried in all orders.
  */
-import { ALL_DOMAINS, DOMAINS, RUNE } from '../../../src/abilities/compile/codes'
+import { ALL_DOMAINS, DOMAINS, GEAR, RUNE, UNIT } from '../../../src/abilities/compile/codes'
 import type { CompiledCostAction, Held } from '../../../src/abilities/compile/compiled'
-import { activatedOf, cardNow } from '../../../src/characteristics/read'
+import type { Domain, SpendUse } from '../../../src/abilities/types'
+import { activatedOf, cardNow, typesOf } from '../../../src/characteristics/read'
 import { useCount } from '../../../src/events/emit'
 import { controllerOf } from '../../../src/state/query'
 import { ANY_POWER, ENERGY, type Key, Zone } from '../../../src/state/types'
@@ -13,8 +14,8 @@ import { type Budget, spend } from './play'
 import { liesWhere, subsets } from './slots'
 import type { Need } from './totals'
 
-/** What the resources are for: some may be used for certain things only. */
-export type Use = 'spells' | 'units' | 'gear' | 'other'
+/** What the resources are for: some may be spent on certain things only. */
+export type Use = readonly SpendUse[]
 
 /** What paying does to the objects: in this order resources, then everything else. */
 export interface Deeds {
@@ -44,7 +45,8 @@ interface Token {
   readonly energy: boolean
   readonly mask: number
   readonly from: number
-  readonly only: string
+  /** Nothing: on everything. */
+  readonly only: readonly SpendUse[]
   /** Who gives it: a rune can be exhausted, and recycled. */
   readonly rune: Key
 }
@@ -66,13 +68,17 @@ interface Source {
 interface Used {
   readonly source: Source
   readonly parts: readonly { readonly verb: string; readonly keys: readonly Key[] }[]
+  /** How much is paid within its text to add something: an amount, or once. */
+  readonly paid: number
 }
 
 export function payable(tx: Transaction, bill: Bill, budget: Budget): boolean {
   const seen = new Set<string>()
   const attempt = (used: readonly Used[]): boolean => {
     spend(budget)
-    const name = used.map(u => `${u.source.key}.${u.source.held.ability.ref}:${u.parts.map(p => p.keys.join('+')).join('/')}`)
+    const name = used.map(
+      u => `${u.source.key}.${u.source.held.ability.ref}:${u.parts.map(p => p.keys.join('+')).join('/')}:${u.paid}`,
+    )
     if (used.every(u => !hasResourceCost(u.source.held))) name.sort() // their order changes nothing
     if (seen.has(name.join())) return false
     seen.add(name.join())
@@ -86,7 +92,14 @@ export function payable(tx: Transaction, bill: Bill, budget: Budget): boolean {
   return attempt([])
 }
 
-const hasResourceCost = (held: Held): boolean => held.ability.cost!.energy !== null || held.ability.cost!.power.length > 0
+const hasResourceCost = (held: Held): boolean =>
+  held.ability.cost!.energy !== null || held.ability.cost!.power.length > 0 || exchangeOf(held) !== null
+
+/** What an ability pays as it resolves, to add something. */
+function exchangeOf({ ability }: Held) {
+  const i = (ability.instructions[0] ?? []).find(x => x.do === 'payTo')
+  return i?.do === 'payTo' && !('equipOf' in i.cost) ? { cost: i.cost, then: i.then } : null
+}
 
 // ---------------------------------------------------------------------------------------------- Add abilities
 
@@ -128,7 +141,9 @@ function uses(tx: Transaction, bill: Bill, source: Source, used: readonly Used[]
   const extend = (parts: Used['parts']): void => {
     spend(budget)
     if (parts.length === actions.length) {
-      found.push({ source, parts })
+      const exchange = exchangeOf(source.held)
+      const most = exchange === null ? 0 : exchange.cost.x === undefined ? 1 : MOST
+      for (let paid = most; paid >= 0; paid--) found.push({ source, parts, paid })
       return
     }
     const action = actions[parts.length]!
@@ -204,11 +219,18 @@ function settles(tx: Transaction, bill: Bill, need: Need, used: readonly Used[],
   used.forEach((use, n) => {
     const { ability } = use.source.held
     const ctx = plain(use.source.key, bill.player, use.source.held)
-    demand(demands, ability.cost!.energy?.(tx, ctx) ?? 0, ability.cost!.power, n, 'other')
-    tokens.push(...added(tx, use.source, n + 1))
+    demand(demands, ability.cost!.energy?.(tx, ctx) ?? 0, ability.cost!.power, n, useOfAbility(tx, use.source.index))
+    const exchange = exchangeOf(use.source.held)
+    if (exchange !== null && use.paid > 0) {
+      const { x, energy = 0, power = [] } = exchange.cost
+      const more = new Array<number>(x === 'any' ? use.paid : 0).fill(ALL_DOMAINS)
+      const masks = power.map(p => (p === 'any' ? ALL_DOMAINS : 1 << DOMAINS.indexOf(p as Domain)))
+      demand(demands, (typeof energy === 'number' ? energy : 0) + (x === 'energy' ? use.paid : 0), [...masks, ...more], n, [])
+    }
+    tokens.push(...added(tx, use.source, use.paid, n + 1))
   })
   demand(demands, need.energy, need.power, used.length, bill.use)
-  return isCovered(demands, 0, tokens, new Set(), budget)
+  return isCovered(demands, 0, tokens, new Set(), tx.s.showdown !== null, budget)
 }
 
 function demand(list: Demand[], energy: number, power: readonly number[], at: number, use: Use): void {
@@ -221,6 +243,8 @@ function isCovered(
   at: number,
   tokens: readonly Token[],
   taken: Set<number>,
+  /** A showdown is going on. */
+  fights: boolean,
   budget: Budget,
 ): boolean {
   if (at === demands.length) return true
@@ -229,16 +253,29 @@ function isCovered(
   for (let n = 0; n < tokens.length; n++) {
     const token = tokens[n]!
     if (taken.has(n) || token.energy !== want.energy || token.from > want.at) continue
-    if ((!want.energy && (token.mask & want.mask) === 0) || (token.only !== '' && token.only !== want.use)) continue
-    const like = `${token.mask}.${token.from}.${token.only}`
+    if (
+      (!want.energy && (token.mask & want.mask) === 0) ||
+      (token.only.length > 0 && !token.only.some(u => want.use.includes(u) || (u === 'showdowns' && fights)))
+    )
+      continue
+    const like = `${token.mask}.${token.from}.${token.only.join()}`
     if (tried.has(like)) continue // as good as one that was tried
     tried.add(like)
     spend(budget)
     taken.add(n)
-    if (isCovered(demands, at + 1, tokens, taken, budget)) return true
+    if (isCovered(demands, at + 1, tokens, taken, fights, budget)) return true
     taken.delete(n)
   }
   return false
+}
+
+/** What activating an ability of this is. */
+export function useOfAbility(tx: Transaction, i: number): Use {
+  const types = typesOf(tx, i)
+  return [
+    ...((types & UNIT) !== 0 ? (['unitAbilities'] as const) : []),
+    ...((types & GEAR) !== 0 ? (['gearAbilities'] as const) : []),
+  ]
 }
 
 function deedsOf(bill: Bill, used: readonly Used[]): Deeds {
@@ -258,12 +295,12 @@ function deedsOf(bill: Bill, used: readonly Used[]): Deeds {
 function poolTokens(tx: Transaction, player: number): Token[] {
   const { pool, restricted } = tx.s.players[player]!
   const tokens: Token[] = []
-  const add = (count: number, energy: boolean, mask: number, only: string): void => {
+  const add = (count: number, energy: boolean, mask: number, only: readonly SpendUse[]): void => {
     for (let n = 0; n < count; n++) tokens.push({ energy, mask, from: 0, only, rune: 0 })
   }
-  add(pool[ENERGY]!, true, 0, '')
-  for (let d = 0; d < 6; d++) add(pool[d + 1]!, false, 1 << d, '')
-  add(pool[ANY_POWER]!, false, ALL_DOMAINS, '')
+  add(pool[ENERGY]!, true, 0, [])
+  for (let d = 0; d < 6; d++) add(pool[d + 1]!, false, 1 << d, [])
+  add(pool[ANY_POWER]!, false, ALL_DOMAINS, [])
   for (const x of restricted) add(x.amount, x.domain < 0, x.domain < 0 ? 0 : x.domain === 6 ? ALL_DOMAINS : 1 << x.domain, x.only)
   return tokens
 }
@@ -274,7 +311,7 @@ function runeTokens(tx: Transaction, bill: Bill, used: readonly Used[], deeds: D
   tx.s.objects.forEach((o, i) => {
     if (o.zone !== Zone.Board || o.controller !== bill.player || !isRune(tx, i)) return
     const add = (energy: boolean, from: number): void => {
-      tokens.push({ energy, mask: energy ? 0 : cardNow(tx, i).domains, from, only: '', rune: o.key })
+      tokens.push({ energy, mask: energy ? 0 : cardNow(tx, i).domains, from, only: [], rune: o.key })
     }
     const matters = bill.chosen.has(o.key)
     const inCost = bill.parts.filter(p => p.keys.includes(o.key)).map(p => p.verb)
@@ -288,17 +325,21 @@ function runeTokens(tx: Transaction, bill: Bill, used: readonly Used[], deeds: D
   return tokens
 }
 
-function added(tx: Transaction, source: Source, from: number): Token[] {
+/** More than anybody has to turn into something else. */
+const MOST = 16
+
+function added(tx: Transaction, source: Source, paid: number, from: number): Token[] {
   const tokens: Token[] = []
-  for (const i of source.held.ability.instructions[0] ?? []) {
+  const exchange = exchangeOf(source.held)
+  for (const i of [...(source.held.ability.instructions[0] ?? []), ...(exchange !== null && paid > 0 ? exchange.then : [])]) {
     if (i.do !== 'add') continue
-    const only = i.only ?? ''
-    for (let n = typeof i.energy === 'number' ? i.energy : 0; n > 0; n--)
-      tokens.push({ energy: true, mask: 0, from, only, rune: 0 })
+    const only = i.only ?? []
+    const energy = typeof i.energy === 'number' ? i.energy : i.energy === undefined ? 0 : paid
+    for (let n = energy; n > 0; n--) tokens.push({ energy: true, mask: 0, from, only, rune: 0 })
     for (const p of i.power ?? []) {
       const own = cardNow(tx, source.index).domains
       const mask = p === 'choose' || p === 'any' ? ALL_DOMAINS : p === 'own' ? own || ALL_DOMAINS : 1 << DOMAINS.indexOf(p)
-      tokens.push({ energy: false, mask, from, only, rune: 0 })
+      for (let n = i.times === undefined ? 1 : paid; n > 0; n--) tokens.push({ energy: false, mask, from, only, rune: 0 })
     }
   }
   return tokens

@@ -2,12 +2,13 @@
 
 import { GEAR, keywordBit, SPELL, UNIT } from '../../../src/abilities/compile/codes'
 import { compilePlace } from '../../../src/abilities/compile/places'
+import type { SpendUse } from '../../../src/abilities/types'
 import { isPlayerForbidden } from '../../../src/characteristics/permissions'
 import { canBePresent } from '../../../src/game-actions/move'
 import { copyObject, copyPlace } from '../../../src/state/make'
 import { type GameState, Zone } from '../../../src/state/types'
 import type { Transaction } from '../../../src/transaction/transaction'
-import { type Deeds, LEAVES, payable, payers, type Use } from './payment'
+import { type Deeds, LEAVES, payable, payers, type Use, useOfAbility } from './payment'
 import {
   type Budget,
   costParts,
@@ -228,17 +229,24 @@ function isPaid(search: Search, picks: Picks): boolean {
   const card = play.kind === 'card' ? play.source : 0
   const paid = payable(
     tx,
-    { player: play.player, use: useOf(play), needs: totals, parts, card, chosen: new Set(picks.targets.flat()), leaves },
+    { player: play.player, use: useOf(tx, play), needs: totals, parts, card, chosen: new Set(picks.targets.flat()), leaves },
     budget,
   )
   bills.set(name, paid)
   return paid
 }
 
-function useOf(play: Play): Use {
-  if (play.kind === 'ability') return 'other'
+function useOf(tx: Transaction, play: Play): Use {
+  if (play.kind === 'ability') {
+    const i = tx.s.objects.findIndex(o => o.key === play.source)
+    return play.ability?.kind === 'activated' ? useOfAbility(tx, i) : []
+  }
   const { types } = play.card
-  return (types & UNIT) !== 0 ? 'units' : (types & GEAR) !== 0 ? 'gear' : (types & SPELL) !== 0 ? 'spells' : 'other'
+  const uses: SpendUse[] = []
+  if ((types & UNIT) !== 0) uses.push('units')
+  if ((types & GEAR) !== 0) uses.push('gear')
+  if ((types & SPELL) !== 0) uses.push('spells')
+  return uses
 }
 
 /** 358: are targets, place and timing in order when all that has been paid? */

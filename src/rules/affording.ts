@@ -1,0 +1,226 @@
+/**
+ * Can something be paid if Add abilities help (429.3)? A search over which of them are used, in which order, and what their own
+ * costs take. Whatever adds resources goes into the pool, so all that matters is what there is at the end of each step.
+ */
+
+import { ALL_DOMAINS } from '../abilities/compile/codes'
+import type { CompiledAbility } from '../abilities/compile/compiled'
+import type { Key } from '../state/types'
+import { eachPowerUse, eachShare } from './plans'
+import { matchPower, type Resources, sum } from './resources'
+
+/** What is added; `only` restricts what it may be spent on, 0 nothing does. */
+export interface Gain {
+  readonly energy: number
+  /** By domain, [6] any. */
+  readonly power: readonly number[]
+  readonly only: number
+}
+
+/** A payment and what it brings. */
+export interface Due {
+  readonly energy: number
+  /** A mask of domains per Power. */
+  readonly power: readonly number[]
+  /** What is paid for, as a mask. */
+  readonly uses: number
+  /** Any amount on top of it (204.3.b), of which `gain` is told. */
+  readonly x: '' | 'energy' | 'any'
+  readonly gain: (x: number) => readonly Gain[]
+}
+const NO_GAIN: readonly Gain[] = []
+export const due = (energy: number, power: readonly number[], uses: number): Due => ({
+  energy,
+  power,
+  uses,
+  x: '',
+  gain: () => NO_GAIN,
+})
+
+/** One way to use an Add ability. */
+export interface Yield {
+  /** Objects that its cost uses up. */
+  readonly spends: readonly Key[]
+  /** What it costs and gives, one after the other. */
+  readonly dues: readonly Due[]
+}
+/** An Add ability that can be used once. */
+export interface Usable {
+  readonly id: string
+  readonly key: Key
+  readonly ability: CompiledAbility
+  readonly yields: readonly Yield[]
+}
+
+interface Share {
+  readonly domain: number
+  readonly amount: number
+  readonly only: number
+}
+/** All that could be spent: every rune has given its Energy, and still has its Power to give. */
+interface Funds {
+  readonly energy: number
+  readonly power: readonly number[]
+  readonly limited: readonly Share[]
+}
+
+/** Can all of `goals` be paid, one after the other, with what there is and with these? */
+export function canAfford(r: Resources, goals: readonly Due[], usable: readonly Usable[]): boolean {
+  const [domain, masks] = merging(goals, usable)
+  const merged = (power: readonly number[]): number[] => {
+    const list = [0, 0, 0, 0, 0, 0, 0]
+    power.forEach((n, d) => {
+      list[domain[d]!] = list[domain[d]!]! + n
+    })
+    return list
+  }
+  const start: Funds = {
+    energy: r.poolEnergy + sum(r.readyRunes),
+    power: merged(r.poolPower.map((n, d) => n + (r.runes[d] ?? 0))),
+    limited: r.limited.map(x => ({ ...x, domain: x.domain < 0 ? -1 : domain[x.domain]! })),
+  }
+  const ready = goals.map(goal => ({ ...goal, power: goal.power.map(masks) }))
+  const gained = (f: Funds, gains: readonly Gain[]): Funds => gains.reduce((g, x) => plus(g, { ...x, power: merged(x.power) }), f)
+  const failed = new Set<string>()
+
+  /** Pays what is due, in each possible way. */
+  const through = (f: Funds, dues: readonly Due[], at: number, then: (left: Funds) => boolean): boolean => {
+    if (at === dues.length) return then(f)
+    const { energy, power, uses, x, gain } = dues[at]!
+    const symbols = power.map(masks)
+    for (let n = x === '' ? 0 : most(f, uses, x); n >= 0; n--) {
+      const more = x === 'any' ? [...symbols, ...new Array<number>(n).fill(ALL_DOMAINS)] : symbols
+      const next = (left: Funds): boolean => through(gained(left, gain(n)), dues, at + 1, then)
+      if (eachPayment(f, uses, energy + (x === 'energy' ? n : 0), more, next)) return true
+    }
+    return false
+  }
+
+  const search = (f: Funds, g: number, rest: readonly Usable[]): boolean => {
+    const goal = ready[g]!
+    const last = g === ready.length - 1
+    if (last && isEnough(f, goal)) return true
+    if (last && rest.length === 0) return false
+    const name = `${f.energy}|${f.power.join()}|${f.limited.map(x => `${x.domain}:${x.amount}:${x.only}`).join()}|${g}|${rest.map(u => u.id).join()}`
+    if (failed.has(name)) return false
+    if (!last && through(f, [goal], 0, left => search(left, g + 1, rest))) return true
+    for (const u of rest) {
+      for (const { dues, spends } of u.yields) {
+        const others = rest.filter(x => x !== u && !spends.includes(x.key))
+        if (through(f, dues, 0, left => search(left, g, others))) return true
+      }
+    }
+    failed.add(name)
+    return false
+  }
+  const [free, others] = freeOf(usable)
+  return search(gained(start, free), 0, others)
+}
+
+/** Domains that nothing tells apart count as one: which of them each is, and what that makes of a symbol. */
+function merging(goals: readonly Due[], usable: readonly Usable[]): [readonly number[], (mask: number) => number] {
+  const named = new Set<number>()
+  const look = (d: Due): void => {
+    for (const mask of d.power) if (mask !== ALL_DOMAINS) named.add(mask)
+  }
+  goals.forEach(look)
+  for (const u of usable) for (const y of u.yields) y.dues.forEach(look)
+  const lists = [...named]
+  const sort = (d: number): string => lists.map(mask => (mask >> d) & 1).join('')
+  const domain: number[] = []
+  for (let d = 0; d < 6; d++) {
+    let e = 0
+    while (sort(e) !== sort(d)) e++
+    domain.push(e)
+  }
+  domain.push(6)
+  return [domain, mask => (mask === ALL_DOMAINS ? mask : mask & bitsOf(domain))]
+}
+
+const bitsOf = (domains: readonly number[]): number => domains.reduce((mask, d) => mask | (1 << d), 0)
+
+/** What costs nothing and has no other use can be added in any case. */
+function freeOf(usable: readonly Usable[]): [readonly Gain[], readonly Usable[]] {
+  const free: Gain[] = []
+  const others: Usable[] = []
+  for (const u of usable) {
+    const [only, more] = u.yields
+    const [first, second] = only?.dues ?? []
+    const costless =
+      more === undefined &&
+      second === undefined &&
+      first !== undefined &&
+      first.energy === 0 &&
+      first.power.length === 0 &&
+      first.x === '' &&
+      only!.spends.every(key => key === u.key) &&
+      !usable.some(x => x !== u && x.yields.some(y => y.spends.includes(u.key)))
+    if (costless) free.push(...first.gain(0))
+    else others.push(u)
+  }
+  return [free, others]
+}
+
+function plus(f: Funds, gain: Gain): Funds {
+  if (gain.only === 0) return { ...f, energy: f.energy + gain.energy, power: f.power.map((n, d) => n + gain.power[d]!) }
+  const limited = f.limited.slice()
+  const put = (domain: number, amount: number): void => {
+    if (amount === 0) return
+    const at = limited.findIndex(x => x.domain === domain && x.only === gain.only)
+    if (at < 0) limited.push({ domain, amount, only: gain.only })
+    else limited[at] = { ...limited[at]!, amount: limited[at]!.amount + amount }
+  }
+  put(-1, gain.energy)
+  gain.power.forEach((n, d) => {
+    put(d, n)
+  })
+  return { ...f, limited }
+}
+
+/** How much Energy, or Power of any domain, could be spent on that. */
+function most(f: Funds, uses: number, of: 'energy' | 'any'): number {
+  const limited = f.limited.filter(x => (x.only & uses) !== 0 && x.domain < 0 === (of === 'energy'))
+  return (of === 'energy' ? f.energy : sum(f.power)) + sum(limited.map(x => x.amount))
+}
+
+function isEnough(f: Funds, { energy, power, uses }: Due): boolean {
+  return energy <= most(f, uses, 'energy') && matchPower(supplyOf(f, uses), power)
+}
+
+function supplyOf(f: Funds, uses: number): number[] {
+  const supply = f.power.slice()
+  for (const x of f.limited) {
+    if (x.domain >= 0 && (x.only & uses) !== 0) supply[x.domain] = supply[x.domain]! + x.amount
+  }
+  return supply
+}
+
+/** Hands over what each way to pay leaves, until that serves. What has a restricted use goes first. */
+function eachPayment(f: Funds, uses: number, energy: number, power: readonly number[], then: (left: Funds) => boolean): boolean {
+  if (energy > most(f, uses, 'energy')) return false
+  return eachTaken(f, uses, -1, energy, left =>
+    eachPowerUse(supplyOf(left, uses), power, used => {
+      const take = (g: Funds, d: number): boolean =>
+        d > 6 ? then(g) : used[d] === 0 ? take(g, d + 1) : eachTaken(g, uses, d, used[d]!, next => take(next, d + 1))
+      return take(left, 0)
+    }),
+  )
+}
+
+/** Takes so much of one domain (-1 Energy). */
+function eachTaken(f: Funds, uses: number, domain: number, amount: number, then: (left: Funds) => boolean): boolean {
+  const usable = f.limited.filter(x => x.domain === domain && (x.only & uses) !== 0)
+  const limited = Math.min(amount, sum(usable.map(x => x.amount)))
+  return eachShare(usable, limited, used => {
+    const left: readonly Share[] =
+      limited === 0
+        ? f.limited
+        : f.limited.map(x => {
+            const at = usable.indexOf(x)
+            return at < 0 || used[at] === 0 ? x : { ...x, amount: x.amount - used[at]! }
+          })
+    const open = amount - limited
+    if (domain < 0) return then({ ...f, energy: f.energy - open, limited: left })
+    return then({ ...f, power: f.power.map((n, d) => (d === domain ? n - open : n)), limited: left })
+  })
+}

@@ -1,0 +1,73 @@
+/** Can a play whose choices are made be paid for (357, 358.4)? What its costs use up, and which Add abilities can help. */
+import { NONE } from '../state/make'
+import type { Key } from '../state/types'
+import type { Transaction } from '../transaction/transaction'
+import { canAfford, due, type Usable } from './affording'
+import { LEAVING, STAYING, spoilsTarget } from './cost-objects'
+import type { Draft } from './draft'
+import { costActions, usesOf, xKind } from './draft'
+import { keepsPlace, placeMatters } from './play-places'
+import { canPayWithRunes, gather, sum } from './resources'
+import { hasTiming } from './timing'
+import { totalsOf, xpCost } from './totals'
+import { usableSources } from './yields'
+
+export function canPay(tx: Transaction, d: Draft): boolean {
+  const leaving = leavingByCosts(tx, d)
+  if (d.needed > 0 && !hasTiming(tx, d, leaving)) return false // 806.4.a
+  if (!keepsPlace(tx, d, leaving)) return false // 822.3
+  const xp = xpCost(tx, d)
+  if (xp !== 0 && !(tx.s.players[d.controller]!.xp >= xp)) return false
+  const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
+  if (totals.length === 0) return false
+  if (totals.some(t => t.energy === 0 && t.power.length === 0)) return true
+  const excluded = spentByCosts(tx, d)
+  const uses = usesOf(tx, d)
+  const r = gather(tx, d.controller, excluded)
+  if (totals.some(t => canPayWithRunes(r, uses, t.energy, t.power))) return true
+  const usable = usableFor(tx, d)
+  return usable.length > 0 && totals.some(t => canAfford(r, [due(t.energy, t.power, uses)], usable))
+}
+
+/** Objects that the non-standard costs take away. */
+function leavingByCosts(tx: Transaction, d: Draft): readonly Key[] {
+  if (d.costObjects.length === 0 || !placeMatters(d)) return NONE
+  const actions = costActions(tx, d)
+  return d.costObjects.flatMap((keys, part) => (LEAVING.has(actions[part]?.verb ?? '') ? keys : NONE))
+}
+
+/** Objects that the non-standard costs exhaust or take away: they can't also give resources. */
+export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
+  if (d.costObjects.length === 0) return []
+  const list: Key[] = []
+  const actions = costActions(tx, d)
+  d.costObjects.forEach((keys, part) => {
+    if (!STAYING.has(actions[part]?.verb ?? '')) list.push(...keys)
+  })
+  return list
+}
+
+/** The Add abilities that can help to pay, with their own choices gone through one by one. */
+export function usableFor(tx: Transaction, d: Draft): readonly Usable[] {
+  if (!tx.registry.hasAddCards) return NONE
+  // The card itself is on the chain when it is paid for: it can't be discarded for its own cost.
+  const spent = d.kind === 'card' ? [...spentByCosts(tx, d), d.source] : spentByCosts(tx, d)
+  return usableSources(tx, d.controller, spent, (verb, key) => spoilsTarget(tx, d, verb, key))
+}
+
+/** No more than this can be paid for X, whatever is turned into what. */
+export function mostX(tx: Transaction, d: Draft): number {
+  const r = gather(tx, d.controller, NONE)
+  const usable = usableFor(tx, d)
+  const own = xKind(tx, d) === 'energy' ? r.poolEnergy + sum(r.readyRunes) : sum(r.poolPower) + sum(r.runes)
+  const limited = sum(r.limited.map(x => x.amount))
+  if (usable.length === 0) return own + limited
+  let most = r.poolEnergy + sum(r.readyRunes) + sum(r.poolPower) + sum(r.runes) + limited
+  for (const { yields } of usable) {
+    let best = 0
+    for (const { dues } of yields)
+      for (const { gain } of dues) for (const g of gain(most)) best = Math.max(best, g.energy + sum(g.power))
+    most += best
+  }
+  return most
+}
