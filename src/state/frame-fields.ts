@@ -45,5 +45,5 @@ export const DEPTH_FIELDS: ReadonlySet<string> = new Set(['depth', 'root'])
 /** A whole game state inside a frame: what a play goes back to (358.5). */
 export const STATE_FIELD = 'undo'
 
-/** Rounds of a loop without a subject run over a list of mere counts under this name. */
-export const ROUND = '$round'
+/** Slots and loop variables whose numbers are mere counts: rounds of a loop without a subject, answers that a step remembers. */
+export const COUNT_SLOTS: ReadonlySet<string> = new Set(['$round', '$amount', '$domain', '$equip'])

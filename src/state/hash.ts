@@ -9,7 +9,16 @@
  * positions are not interchangeable between two states only because their hashes are equal.
  */
 import { Digest } from './digest'
-import { ID_FIELDS, ID_FORM, KEY_FIELDS, KEY_LIST_FIELDS, NUMBER_FIELDS, ROUND, STATE_FIELD, TIME_FIELDS } from './frame-fields'
+import {
+  COUNT_SLOTS,
+  ID_FIELDS,
+  ID_FORM,
+  KEY_FIELDS,
+  KEY_LIST_FIELDS,
+  NUMBER_FIELDS,
+  STATE_FIELD,
+  TIME_FIELDS,
+} from './frame-fields'
 import type { ChainItem, GameObject, GameState, Key, ObjectIndex, Place, Player, StoredDecision } from './types'
 import { ZONES_PER_PLAYER, Zone } from './types'
 
@@ -393,12 +402,12 @@ class Walk extends Digest {
   private record(data: object): void {
     const r = data as Readonly<Record<string, unknown>>
     const names = Object.keys(r).sort()
-    const rounds = r.slot === ROUND || r.variable === ROUND
+    const counts = COUNT_SLOTS.has(String(r.slot ?? r.variable))
     this.word(Mark.Record)
     this.word(names.length)
     for (const name of names) {
       this.text(name)
-      this.value(r[name], rounds && KEY_LIST_FIELDS.has(name) ? '' : name, false)
+      this.value(r[name], counts && KEY_LIST_FIELDS.has(name) ? '' : name, false)
     }
   }
 }

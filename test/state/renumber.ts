@@ -1,11 +1,11 @@
 /** The same position under other keys, indexes and counters: what a hash must not notice. */
 import {
+  COUNT_SLOTS,
   ID_FIELDS,
   ID_FORM,
   KEY_FIELDS,
   KEY_LIST_FIELDS,
   NUMBER_FIELDS,
-  ROUND,
   STATE_FIELD,
   TIME_FIELDS,
 } from '../../src/state/frame-fields'
@@ -40,9 +40,9 @@ export function renumber(state: GameState, by: Shift): GameState {
     if (typeof v !== 'object' || v === null) return v
     if (field === STATE_FIELD) return renumber(v as GameState, by)
     const record = v as Record<string, unknown>
-    const rounds = record.slot === ROUND || record.variable === ROUND
+    const counts = COUNT_SLOTS.has(String(record.slot ?? record.variable))
     return Object.fromEntries(
-      Object.entries(record).map(([name, inner]) => [name, plain(inner, rounds && KEY_LIST_FIELDS.has(name) ? '' : name, false)]),
+      Object.entries(record).map(([name, inner]) => [name, plain(inner, counts && KEY_LIST_FIELDS.has(name) ? '' : name, false)]),
     )
   }
 
