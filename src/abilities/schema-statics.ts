@@ -59,7 +59,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     playTo: { place: p.placeFilter },
     mayPlay: { what: p.subject, from: opt(filterZone), for: opt(p.cost) },
     empowerLimit: { who: p.subject, to: count },
-    flow: { cost: p.cost },
+    flow: { cost: z.union([p.cost, z.literal('own')]) },
     ambush: { place: p.placeFilter },
     hide: { cost: p.cost },
     facedownLimit: { who: p.filter, by: whole(-9, 9) },

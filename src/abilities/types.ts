@@ -214,7 +214,8 @@ export type Instruction =
   | { readonly do: 'raiseMight'; readonly what: Objects; readonly to: Amount; readonly until: Duration }      // "increase to" (477.3.b)
   | { readonly do: 'swapMight'; readonly what: Objects; readonly until: Duration }                    // 433, of two objects
   | { readonly do: 'giveKeywordsOf'; readonly of: ObjectRef; readonly what: Objects; readonly until: Duration }  // all that it has now, with their values
-  | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration }
+  | { readonly do: 'giveKeyword'; readonly what: Objects; readonly keyword: Keyword; readonly value?: Amount; readonly until: Duration
+      readonly cost?: Cost | 'own' }                                                                                 // of Flow, to cards in a trash; 'own' = equal to its cost
   | { readonly do: 'giveText'; readonly what: Objects; readonly text: readonly Ability[]; readonly until: Duration }   // quoted abilities; "me" in them is who has them
   | { readonly do: 'copyText'; readonly of: ObjectRef; readonly until: Duration }             // 477.1.b.2: its rules text into the source's effect text
   | { readonly do: 'becomeCopy'; readonly what: Objects; readonly of: ObjectRef | Target; readonly until: Duration }            // 477.1.b
@@ -281,7 +282,7 @@ export type StaticEffect =
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'mayPlay'; readonly what: ObjectRef | Filter; readonly from?: FilterZone; readonly for?: Cost }   // you may play these, wherever they are (366.1); `from`: a text about its own card, which works in that zone
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1
-  | { readonly static: 'ambush'; readonly place: PlaceFilter } | { readonly static: 'flow'; readonly cost: Cost } | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 822, 829, 811, 107.3.b.1
+  | { readonly static: 'ambush'; readonly place: PlaceFilter } | { readonly static: 'flow'; readonly cost: Cost | 'own' } | { readonly static: 'hide'; readonly cost: Cost } | { readonly static: 'facedownLimit'; readonly who: Filter; readonly by: number } // 822, 829, 811, 107.3.b.1
   | { readonly static: 'moveAnywhere'; readonly here?: true }                                     // Ganking (810); `here`: of a battlefield, whatever moves there
   | { readonly static: 'assignOrder'; readonly order: 'first' | 'last' }                          // Tank, Backline (815)
   | { readonly static: 'enoughDamage'; readonly amount: Amount; readonly from: 'yours' | 'any'; readonly who: ObjectRef | Filter }  // so much of it is lethal (142.4.c)

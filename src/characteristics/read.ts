@@ -2,8 +2,9 @@
 import { keywordBit, keywordIndex, UNIT } from '../abilities/compile/codes'
 import type { CompiledCard, Held } from '../abilities/compile/compiled'
 import type { Keyword } from '../abilities/types'
+import { NONE } from '../state/make'
 import { isFriendly } from '../state/query'
-import type { ObjectIndex } from '../state/types'
+import type { Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { derive } from './derive'
@@ -77,16 +78,28 @@ export function keywordsOf(tx: Transaction, i: ObjectIndex): number {
     return d.keywords[i] ?? tx.registry.cardOf(o).keywords
   }
   const { keywords } = tx.registry.cardOf(o)
-  return o.zone === Zone.Chain && hasRepeatGiven(tx, i) ? keywords | REPEAT : keywords
+  if (o.zone === Zone.Chain) return keywords | givenToItem(tx, i)
+  return o.zone === Zone.Trash && flowsGiven(tx, o.key).length > 0 ? keywords | FLOW : keywords
+}
+
+const FLOW = keywordBit('flow')
+
+/** 829.2: Flow that a card in a trash was given, as references of abilities with its cost. */
+export function flowsGiven(tx: Transaction, key: Key): readonly string[] {
+  let found: string[] = NONE as readonly string[] as string[]
+  for (const e of tx.s.effects)
+    if (e.kind === 'keyword' && e.keyword === 'flow' && e.objects.includes(key)) found = [...found, e.ability]
+  return found
 }
 
 const REPEAT = keywordBit('repeat')
 
-/** 820.4: for good, as "the next spell" (391), or as long as something in play says so. */
-function hasRepeatGiven(tx: Transaction, i: ObjectIndex): boolean {
+/** 820.4, 829.2: Repeat for good, as "the next spell" (391), or as long as something in play says so; Flow that it is played for. */
+function givenToItem(tx: Transaction, i: ObjectIndex): number {
   const item = tx.findItem(tx.s.objects[i]!.key)
-  if (item?.granted?.some(g => g.effect !== 0) === true) return true
-  return derivedOf(tx).repeats.some(x => givesRepeat(tx, x, i, true) && !isForTheNext(tx, x))
+  const flow = item !== null && item.options.flow >= 0 ? FLOW : 0
+  if (item?.granted?.some(g => g.effect !== 0) === true) return flow | REPEAT
+  return derivedOf(tx).repeats.some(x => givesRepeat(tx, x, i, true) && !isForTheNext(tx, x)) ? flow | REPEAT : flow
 }
 
 const isForTheNext = (tx: Transaction, x: Instance): boolean =>

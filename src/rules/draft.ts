@@ -220,8 +220,9 @@ export function costParts(tx: Transaction, d: Draft): readonly CostPart[] {
   if (d.kind === 'ability') {
     if (d.ability!.cost !== null) parts.push({ cost: d.ability!.cost, optional: false })
   } else {
-    if (d.options.for !== null) parts.push({ cost: alternateCost(d.options.for), optional: false }) // 356.1.a
-    if (d.options.flow >= 0) parts.push({ cost: d.card.flows[d.options.flow]!.cost!, optional: false }) // 829.1.c.1
+    if (d.options.for !== null)
+      parts.push({ cost: alternateCost(d.options.for), optional: false }) // 356.1.a
+    else if (d.options.flow >= 0) parts.push({ cost: d.card.flows[d.options.flow]!.cost!, optional: false }) // 829.1.c.1
     for (const a of d.card.additionalCosts) {
       if (a.bit >= 0 && (d.paid & (1 << a.bit)) === 0) continue
       if (a.check === null || a.check(tx, context(d))) parts.push({ cost: a.cost, optional: a.bit >= 0 })

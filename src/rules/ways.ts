@@ -1,7 +1,7 @@
 /** Ways to play a card from where it is: what permits it, and for which cost (366.1, 419.1.a, 829.1.c.3). */
-import type { CompiledAbility, Context } from '../abilities/compile/compiled'
+import type { CompiledAbility, CompiledCard, Context } from '../abilities/compile/compiled'
 import { ZONE_OF } from '../abilities/compile/filters'
-import { derivedOf } from '../characteristics/read'
+import { derivedOf, flowsGiven } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
 import { zoneCards } from '../state/query'
 import type { AlternateCost, ObjectIndex, PlayerIndex, PlayOptions } from '../state/types'
@@ -41,10 +41,24 @@ function ownWays(tx: Transaction, i: ObjectIndex, player: PlayerIndex): readonly
   }
   if (zone !== Zone.Trash) return ways
   card.flows.forEach((flow, n) => {
-    if (flow.check === null || flow.check(tx, ctx)) ways.push({ ...FREE_PLAY, flow: n, then: 'banish' })
+    const own = flow.cost === null ? costOf(card) : null
+    if (flow.check === null || flow.check(tx, ctx)) ways.push({ ...FREE_PLAY, flow: n, for: own, then: 'banish' })
   })
+  for (const ref of flowsGiven(tx, key)) {
+    const given = flowsWay(tx, card, tx.registry.ability(ref), ctx)
+    if (given !== null) ways.push(given)
+  }
   return ways
 }
+
+/** 829.1.c.1: Flow that something has given the card, for that cost or equal to its own. */
+function flowsWay(tx: Transaction, card: CompiledCard, flow: CompiledAbility, ctx: Context): PlayOptions | null {
+  const way = flow.cost === null ? { ...FREE_PLAY, for: costOf(card) } : wayFor(tx, flow, ctx)
+  return way === null ? null : { ...way, flow: card.flows.length, then: 'banish' }
+}
+
+/** 206: "its cost" is the printed one. */
+const costOf = ({ energy, power }: CompiledCard): AlternateCost => ({ energy, power, x: '', xp: 0 })
 
 /** What something in play permits, or a text has permitted for a time. */
 function permittedWays(tx: Transaction, i: ObjectIndex, player: PlayerIndex): readonly PlayOptions[] {

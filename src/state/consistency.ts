@@ -283,8 +283,9 @@ export class Check {
   private effect(e: Effect, at: readonly PropertyKey[]): void {
     this.targets(e.objects, [...at, 'objects'])
     this.ability(e.ability, [...at, 'ability'])
-    if ((e.kind === 'ability' || e.kind === 'text') !== (e.ability !== ''))
-      this.fail([...at, 'ability'], 'exactly a delayed ability and a text are named')
+    // Flow is given with its cost.
+    const named = e.kind === 'ability' || e.kind === 'text' || (e.kind === 'keyword' && e.keyword === 'flow')
+    if (named !== (e.ability !== '')) this.fail([...at, 'ability'], 'exactly a delayed ability, a text and a cost are named')
     if ((e.kind === 'copy' || e.kind === 'effectText') !== (e.card !== ''))
       this.fail([...at, 'card'], 'exactly a copy names a card')
     if (e.until === 'attached' && (e.bind === null || e.bind.other === 0))

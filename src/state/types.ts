@@ -191,7 +191,7 @@ export interface PlayOptions {
   readonly exhausted: boolean
   /** 811.1.d: hidden at this place, -1 not. */
   readonly hiddenAt: PlaceIndex
-  /** 829: played from the trash for the nth of its Flow costs; -1 not. */
+  /** 829: played from the trash for the nth of its Flow costs (`for` holds one that was given to it); -1 not. */
   readonly flow: number
   /** 390.3.a: what is done with it if it would leave the chain without its own doing. */
   readonly then: '' | 'banish' | 'recycle'

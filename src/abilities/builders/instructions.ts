@@ -190,6 +190,14 @@ export const giveKeyword = (
   what: Objects,
   { until = 'turn', ...rest }: { readonly value?: Amount; readonly until?: Duration } = {},
 ): Instruction => ({ do: 'giveKeyword', what, keyword, until, ...rest })
+/** Give Flow (829) to cards in a trash, at that cost or equal to theirs. */
+export const giveFlow = (what: Objects, cost: Cost | 'own' = 'own', until: Duration = 'turn'): Instruction => ({
+  do: 'giveKeyword',
+  what,
+  keyword: 'flow',
+  until,
+  cost,
+})
 
 /** Give quoted abilities, for this turn if nothing else is said; "me" in them is who has them (477.2). */
 export const giveText = (what: Objects, text: readonly Ability[], until: Duration = 'turn'): Instruction => ({

@@ -1,5 +1,4 @@
-/** Texts by which a card says that it can be played from a zone (366.1, 829). */
-import { Zone } from '../../state/types'
+/** Texts by which a card says that it can be played from a zone (366.1). */
 import type { CompiledAbility, CompiledCard } from './compiled'
 import { ZONE_OF } from './filters'
 
@@ -8,7 +7,7 @@ export const isOwnPermit = ({ effect }: CompiledAbility): boolean => effect?.sta
 
 /** The zones from which its own text lets it be played, as a mask. */
 export function playedFrom(card: CompiledCard): number {
-  let zones = card.flows.length > 0 ? 1 << Zone.Trash : 0
+  let zones = 0
   for (const { effect } of card.permits)
     if (effect?.static === 'mayPlay' && effect.from !== undefined) zones |= 1 << ZONE_OF[effect.from]
   return zones

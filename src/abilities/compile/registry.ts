@@ -67,7 +67,7 @@ export class Registry {
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
-  /** Some card says that it can be played from such a zone (366.1, 829): zones as a mask. */
+  /** Some card says of itself, or of others (829), that it can be played from such a zone (366.1): zones as a mask. */
   readonly playedFrom: number
   /** Some ability works in a zone outside the board (385.2). */
   readonly worksElsewhere: boolean
@@ -110,7 +110,9 @@ export class Registry {
     }
     for (const card of this.cards.values()) this.checkTokens(card)
     this.fingerprint = fingerprint(cards)
-    this.playedFrom = [...this.cards.values()].reduce((zones, card) => zones | playedFrom(card), 0)
+    // 829.1.b: a card has Flow itself, or gives it to others.
+    const flowing = [...this.abilities.values()].some(a => a.effect?.static === 'flow') ? 1 << Zone.Trash : 0
+    this.playedFrom = [...this.cards.values()].reduce((zones, card) => zones | playedFrom(card), flowing)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.countsMoves = [...this.abilities.values()].some(a => (a.reads & Aspect.Moves) !== 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))

@@ -181,6 +181,7 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (
     (effect.static === 'additionalCost' || effect.static === 'flow') &&
+    effect.cost !== 'own' &&
     (effect.cost.actions ?? []).some(a => a.what === 'self' || ('zone' in a.what && a.what.zone === 'chain'))
   )
     return 'additional costs that are paid with cards on the chain'

@@ -3,6 +3,7 @@
 import type { Ability, Instruction, Objects } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
+import { costHead } from './costs'
 import { amountNoun, perEach } from './nouns'
 import { describeObjects, genitive, isRef, keyOf, type ObjectText } from './objects'
 import { YOU } from './players'
@@ -20,6 +21,11 @@ const limit = (word: string, might: number | undefined): string =>
 
 const gift = (it: Gift, scope: Scope): { readonly text: string; readonly tail: string } => {
   if (it.do === 'giveKeyword') {
+    if (it.cost !== undefined)
+      return {
+        text: `${keywordTag(it.keyword)} ${it.cost === 'own' ? 'equal to its cost' : costHead(it.cost, scope, true)}`,
+        tail: '',
+      }
     const value = it.value ?? 1
     if (typeof value === 'number') return { text: keywordTag(it.keyword, value), tail: '' }
     return { text: keywordTag(it.keyword), tail: `equal to ${amountNoun(value, scope)}` }
@@ -91,7 +97,9 @@ export const give = (gifts: readonly Gift[], scope: Scope): readonly Clause[] =>
       object.kind === 'target' ? (object.many ? 'they' : 'it') : isRef(first.what) ? subjectWord(first.what, scope) : object.text
     return [...before, clause(first, { text: word, person: self ? 'I' : object.many ? 'many' : 'one' }, 'gain', what)]
   }
-  return [clause(first, YOU, 'give', words(object.text, object.each && 'each', what), { ...about(object), lasting })]
+  // What gets something stays in its zone.
+  const text = object.text.replace(/\bfrom (?=\w+ (trash|hand)\b)/, 'in ')
+  return [clause(first, YOU, 'give', words(text, object.each && 'each', what), { ...about(object), lasting })]
 }
 
 /** A quoted ability: whoever has it speaks. */

@@ -240,7 +240,7 @@ const effectText = (effect: StaticEffect, scope: Scope, joined = false): string 
     case 'mayPlay':
       return permission(effect, scope)
     case 'flow':
-      return `you may play ${objectWord(SELF, scope)} from your trash (${costPhrase(effect.cost, scope)}), then banish it`
+      return `you may play ${objectWord(SELF, scope)} from your trash (${effect.cost === 'own' ? 'pay its cost' : costPhrase(effect.cost, scope)}), then banish it`
     case 'ambush':
       return `${self.text} can [Ambush] ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}, even if you don't have units there`
     case 'hide':

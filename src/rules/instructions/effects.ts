@@ -5,7 +5,7 @@ import { LEGEND } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
 import { compileRef, resultOf } from '../../abilities/compile/filters'
 import { readsResult } from '../../abilities/compile/slots'
-import type { Instruction } from '../../abilities/types'
+import type { Cost, Instruction } from '../../abilities/types'
 import { note } from '../../events/emit'
 import { addEffect, lasts } from '../../game-actions/effects'
 import { addLegends } from '../../game-actions/legends'
@@ -23,6 +23,7 @@ import { compileObjects } from './objects'
 export function compileEffect(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
     case 'giveKeyword': {
+      if (i.cost !== undefined) return giveFlow(i, i.cost, compiler)
       if (!compiler.canGrant(i.keyword)) throw new Error(`the engine can't give the keyword ${i.keyword} yet`)
       const objects = compileObjects(i.what, compiler)
       const value = compileAmount(i.value ?? 1, compiler.reading)
@@ -137,6 +138,34 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
     default:
       return null
   }
+}
+
+/** 829.1.b: a card in a trash can be played from there; the cost is an ability of its own. */
+function giveFlow(i: Extract<Instruction, { do: 'giveKeyword' }>, cost: Cost | 'own', compiler: Compiler): readonly Step[] {
+  if (i.keyword !== 'flow') throw new Error(`the engine can't give the keyword ${i.keyword} with a cost yet`)
+  // It is kept with the play as numbers.
+  if (cost !== 'own' && (cost.actions ?? []).length > 0)
+    throw new Error("the engine can't do this yet: giving Flow for a cost that is not a resource")
+  const objects = compileObjects(i.what, compiler)
+  const ability = compiler.child({ kind: 'passive', effect: { static: 'flow', cost } })
+  return [
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      const list = objects(tx, scope).filter(o => tx.s.objects[o]!.zone === Zone.Trash)
+      const keys = list.map(o => tx.s.objects[o]!.key)
+      if (keys.length > 0)
+        addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount: 1, keyword: i.keyword, ability })
+      for (const o of list)
+        note(tx, 'keyword', {
+          object: tx.s.objects[o]!.key,
+          card: tx.s.objects[o]!.def,
+          detail: i.keyword,
+          source: scope.source,
+        })
+      scope.result = makeResult(keys, keys.length, keys.length)
+      return NEXT
+    },
+  ]
 }
 
 /** 428.5.b: a kill instruction of the same text has killed it already: it lies in a trash, or was a token. */
