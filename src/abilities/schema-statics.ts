@@ -35,7 +35,12 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     text: { who: p.subject, text: z.lazy(() => list(p.ability)) },
     borrow: { from: p.filter, cost: costVerb },
     tag: { who: p.subject, tag: z.string().min(1) },
-    bonusDamage: { by: p.amount, from: z.enum(['yours', 'any']), of: opt(z.literal('spells')), to: opt(p.filter) },
+    bonusDamage: {
+      by: p.amount,
+      from: z.enum(['yours', 'any']),
+      of: opt(keyed<'spells' | ObjectRef>('whose damage', { ref: p.objectRef }, z.literal('spells'))),
+      to: opt(p.filter),
+    },
     cost: {
       of: keyed<(StaticEffect & { static: 'cost' })['of']>('costs', {
         noun: p.filter,

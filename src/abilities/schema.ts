@@ -83,6 +83,7 @@ const computed = {
   points: z.strictObject({ points: z.enum(['you', 'opponents']) }),
   xp: z.strictObject({ xp: yes }),
   timesMoved: z.strictObject({ timesMoved: objectRef }),
+  timesDealt: z.strictObject({ timesDealt: objectRef }),
   excess: z.strictObject({ excess: z.literal('you'), to: opt(z.literal('enemyUnits')) }),
   keywordOf: z.strictObject({ keywordOf: objectRef, keyword }),
   number: z.strictObject({ number: name }),
@@ -109,6 +110,7 @@ const amountOrAll = keyed<Amount | 'all'>(
 const { placeFilter, placeRef, players, targetPlace } = placesAndPlayers({ objectRef, filter })
 
 const predicate: z.ZodType<Predicate> = z.lazy(() => predicateSchema)
+const objectRefOrFilter = { ref: objectRef, noun: filter }
 const predicateSchema = tagged<Predicate, 'is'>('is', {
   friendly: {},
   enemy: {},
@@ -144,11 +146,11 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   named: { name: z.string().min(1) },
   keyword: { keyword },
   domain: { domain },
+  chooses: { what: keyed<ObjectRef | Filter>('an object', objectRefOrFilter), noOther: opt(filter) },
   not: { predicate },
   anyOf: { predicates: list(predicate) },
 })
 const filterSchema = fields<Filter>({ noun, zone: filterZone, where: list(predicate) })
-const objectRefOrFilter = { ref: objectRef, noun: filter }
 
 // ---------------------------------------------------------------------------------------------- targets, places, players
 

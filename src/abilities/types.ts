@@ -58,6 +58,7 @@ export type Predicate =
   | { readonly is: 'named'; readonly name: string }     // 132.1, as it is called now
   | { readonly is: 'keyword'; readonly keyword: Keyword }
   | { readonly is: 'domain'; readonly domain: Domain }
+  | { readonly is: 'chooses'; readonly what: ObjectRef | Filter; readonly noOther?: Filter } // of a spell or ability on the chain (359.3.e.9.a); "and no other …"
   | { readonly is: 'not'; readonly predicate: Predicate }
   | { readonly is: 'anyOf'; readonly predicates: readonly Predicate[] }
 
@@ -116,6 +117,7 @@ export type Amount =
   | { readonly points: 'you' | 'opponents' }
   | { readonly xp: true }
   | { readonly timesMoved: ObjectRef }      // this turn
+  | { readonly timesDealt: ObjectRef }      // how often that spell has dealt damage this turn
   | { readonly excess: 'you'; readonly to?: 'enemyUnits' }   // combat damage that you assigned beyond lethal damage in this combat
   | { readonly keywordOf: ObjectRef; readonly keyword: Keyword }   // its summed value; 0 without it
   | { readonly number: string }             // a number that `chooseNumber` stored
@@ -192,8 +194,11 @@ export type Instruction =
   // game actions (412–444)
   | { readonly do: 'deal'; readonly amount: Amount; readonly to: Objects; readonly by?: ObjectRef; readonly split?: boolean }
   | { readonly do: 'dealEachOther'; readonly a: ObjectRef; readonly b: ObjectRef }
-  | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'counter' | 'spendBuff' | 'empower' | 'disempower'
+  | { readonly do: 'kill' | 'heal' | 'recall' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'banish' | 'returnToHand' | 'recycle' | 'spendBuff' | 'empower' | 'disempower'
       readonly what: Objects }
+  | { readonly do: 'counter'; readonly what: Objects; readonly into?: 'hand' }     // 425; `into`: instead of the trash
+  | { readonly do: 'gainControl'; readonly what: ObjectRef | Target }             // of a spell or ability on the chain (191.2, 191.4)
+  | { readonly do: 'newChoices'; readonly of: ObjectRef }                         // you may make some for it (750–755)
   | { readonly do: 'move'; readonly what: Objects; readonly to: PlaceRef }
   | { readonly do: 'attach'; readonly what: Objects; readonly to: ObjectRef | Target }      // 434
   | { readonly do: 'detach'; readonly what: Objects }                                       // 435
@@ -225,7 +230,7 @@ export type Instruction =
   | { readonly do: 'create'; readonly token: string; readonly who: Players; readonly at?: PlaceRef; readonly ready?: boolean; readonly ifAbsent?: true }  // 439; `ifAbsent`: if nothing of its name is on the board
   | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
   | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7
-  | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly may?: boolean
+  | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly may?: boolean; readonly from?: 'trash'   // `from`: only out of that player's trash
       readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly for?: Cost; readonly reduced?: Amount   // 356.1; `reduced`: its Energy cost (356.4)
       readonly to?: PlaceRef; readonly also?: PlaceRef }                          // where; `also`: where a unit may enter as well (355.2.b)
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
@@ -236,7 +241,7 @@ export type Instruction =
   | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
   | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players } // not a target (355.10.e–f, 355.17)
   // structure
-  | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[] }
+  | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'payTo'; readonly cost: Cost | EquipCost; readonly who: Players; readonly may: boolean; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'forEach'; readonly what: Objects; readonly then: readonly Instruction[] }
@@ -271,7 +276,7 @@ export type StaticEffect =
   | { readonly static: 'text'; readonly who: ObjectRef | Filter; readonly text: readonly Ability[] }   // quoted abilities (477.2)
   | { readonly static: 'borrow'; readonly from: Filter; readonly cost: CostVerb }                       // I have their activated abilities whose cost has this
   | { readonly static: 'tag'; readonly who: ObjectRef | Filter; readonly tag: string }                  // 477.1.c
-  | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly of?: 'spells'; readonly to?: Filter }   // 712–715; `of`: not of abilities
+  | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly of?: 'spells' | ObjectRef; readonly to?: Filter }   // 712–715; `of`: of no abilities, or of one spell or ability only
   | ({ readonly static: 'cost'; readonly of: Filter | PartOfCosts; readonly choosing?: ObjectRef | Filter } & CostChange) // 356.3–4; `choosing`: only what chooses these
   | ({ readonly static: 'selfCost' } & CostChange)                                                // of the card whose text it is
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`

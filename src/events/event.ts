@@ -16,6 +16,7 @@ export type GameEventType =
   | 'finalize'
   | 'resolve'
   | 'counter'
+  | 'newChoices'
   | 'triggerRemoved'
   | 'pay'
   | 'add'

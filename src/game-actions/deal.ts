@@ -1,9 +1,10 @@
 /** 417 Deal, 418 Heal: marks of damage on units. */
 import { On } from '../abilities/compile/codes'
-import { emit, newBatch, note } from '../events/emit'
+import { countUse, emit, newBatch, note } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
+import { DEALT } from '../state/query'
 import type { DamageMark, Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -29,12 +30,22 @@ export function executeDamage(tx: Transaction, proposals: readonly Proposal[], d
     total += p.amount
     dealt.push({ i, p })
   }
-  if (dealt.length > 0) tx.s.cleanupDue = true
+  if (dealt.length > 0) {
+    tx.s.cleanupDue = true
+    if ((tx.registry.counted & Aspect.Dealt) !== 0) countDealing(tx, dealt)
+  }
   for (const { i, p } of dealt) {
     const o = tx.s.objects[i]!
     emit(tx, On.damage, o.controller, i, o.place, -1, p.amount, p.cause, batch)
   }
   report(tx, depth, makeResult(keys, total, asked))
+}
+
+/** 417.6.b.3: where a unit is said to deal, the spell doesn't. */
+function countDealing(tx: Transaction, dealt: readonly { readonly p: Proposal }[]): void {
+  const spells = dealt.filter(({ p: { cause } }) => cause.kind === 'spell' && cause.source === cause.item)
+  for (const key of new Set(spells.map(({ p }) => p.cause.item))) countUse(tx, key, DEALT, 0)
+  if (spells.length > 0) tx.touch(Aspect.Dealt)
 }
 
 /** 418: clears the damage from these objects. */

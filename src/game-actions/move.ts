@@ -29,7 +29,7 @@ export function executeMove(tx: Transaction, proposals: readonly Proposal[], dep
     const from = o.place
     relocate(tx, i, p.place)
     countFact(tx, o.controller, Fact.Moves)
-    if (tx.registry.countsMoves) {
+    if ((tx.registry.counted & Aspect.Moves) !== 0) {
       countUse(tx, p.object, MOVES, 0)
       tx.touch(Aspect.Moves)
     }

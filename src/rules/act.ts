@@ -289,6 +289,6 @@ function cancel(tx: Transaction): void {
   const key = frame.item
   const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   tx.s.decision = null
-  cancelPlay(tx, key)
   tx.cut(at)
+  cancelPlay(tx, key)
 }

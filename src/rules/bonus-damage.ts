@@ -32,6 +32,7 @@ function isFrom(tx: Transaction, x: Instance, by: Dealing): boolean {
   if (effect?.static !== 'bonusDamage') return false
   if (effect.from === 'yours' && x.controller !== by.controller) return false
   if (effect.of === 'spells' && !isSpell(tx, by)) return false
+  if (x.ability.of !== null && !x.ability.of(tx, x).includes(by.item === 0 ? by.source : by.item)) return false
   if (x.effect !== 0 && !isMeant(tx.s.effects.find(e => e.key === x.effect)!, by.item)) return false
   return x.ability.check === null || x.ability.check(tx, x)
 }

@@ -1,11 +1,12 @@
 /** What follows from choosing targets as an item is finalized (383.4.b). */
 import { On } from '../abilities/compile/codes'
 import { emit, newBatch, note } from '../events/emit'
+import { NONE } from '../state/make'
 import type { Cause, ChainItem } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 
-/** 383.4.b.2: each choice of each target counts. */
-export function targetingEffects(tx: Transaction, item: ChainItem): void {
+/** 383.4.b.2: each choice of each target counts; `before`: what the item had chosen already, before new choices (754). */
+export function targetingEffects(tx: Transaction, item: ChainItem, before: readonly number[] = NONE): void {
   if (item.targets.length === 0) return
   const cause: Cause = {
     kind: item.kind === 'card' ? 'spell' : 'ability',
@@ -19,7 +20,7 @@ export function targetingEffects(tx: Transaction, item: ChainItem): void {
   for (const keys of item.targets) {
     for (const key of keys) {
       const i = tx.find(key)
-      if (i >= 0) emit(tx, On.choose, item.controller, i, tx.s.objects[i]!.place, -1, 0, cause, batch)
+      if (i >= 0 && !before.includes(key)) emit(tx, On.choose, item.controller, i, tx.s.objects[i]!.place, -1, 0, cause, batch)
     }
   }
 }

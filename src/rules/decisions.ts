@@ -10,6 +10,7 @@ import type { DecisionKind, Key, PlayerIndex, PlayOptions, StoredDecision } from
 import type { Transaction } from '../transaction/transaction'
 import { baseCost, draftOfItem } from './draft'
 import { bits } from './groups'
+import { abilityCard } from './items'
 import { paymentOptions } from './payment'
 import type { Plan } from './plans'
 import { damageEffects, type ShowdownFrame } from './showdown'
@@ -133,9 +134,12 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
   }
 }
 
+/** Of an ability on the chain, whose key is that of its item, the card that it is of. */
 function cardOf(tx: Transaction, key: Key): string {
   const i = tx.find(key)
-  return i < 0 ? '' : cardNow(tx, i).id
+  if (i >= 0) return cardNow(tx, i).id
+  const item = tx.findItem(key)
+  return item === null ? '' : abilityCard(tx, item)
 }
 
 function byDomain(list: readonly number[]): Record<string, number> {

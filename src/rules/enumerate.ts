@@ -76,7 +76,10 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
 
 /** Choices that a play has to be completed with. Single options were checked when they were computed; a group is checked as a whole. */
 const ofPlay = (decision: StoredDecision): boolean =>
-  decision.reason === 'target' || decision.reason === 'costObject' || decision.reason === 'subset'
+  decision.reason === 'target' ||
+  decision.reason === 'newTarget' ||
+  decision.reason === 'costObject' ||
+  decision.reason === 'subset'
 const needsCheck = (decision: StoredDecision): boolean => decision.max > 1 && ofPlay(decision)
 /** Choosing nothing is a choice as well, and may leave no completion. */
 const mayRefuseNone = (decision: StoredDecision): boolean => decision.min === 0 && ofPlay(decision)

@@ -1,9 +1,10 @@
 /** Chain items: putting them on the chain (354, 401) and taking them off. */
 import type { CompiledAbility, Context } from '../abilities/compile/compiled'
+import { cardNow } from '../characteristics/read'
 import { note } from '../events/emit'
 import { pend } from '../game-actions/pending'
 import { FREE_PLAY, NONE } from '../state/make'
-import type { Bind, BoundSlot, ChainItem, Key, Origin, PlayerIndex, PlayOptions, Snapshot } from '../state/types'
+import type { Bind, BoundSlot, ChainItem, Key, Origin, PlayerIndex, PlayOptions, Snapshot, Triggered } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 
@@ -118,5 +119,25 @@ export function removeTrigger(tx: Transaction, key: Key, why: string): void {
 
 /** An item begins to resolve (340, 337.2); the steps are in resolve.ts. */
 export function pushResolve(tx: Transaction, item: Key): void {
-  tx.push({ program: 'resolve', pc: 0, item, result: null, hiddenAt: -1, round: 0, rounds: 0, known: NONE, moved: NONE })
+  tx.push({
+    program: 'resolve',
+    pc: 0,
+    item,
+    result: null,
+    hiddenAt: -1,
+    round: 0,
+    rounds: 0,
+    known: NONE,
+    moved: NONE,
+    again: null,
+  })
+}
+
+/** Definition of the source of an ability, as it last was. An ability on the chain is public, wherever its source is. */
+export function abilityCard(tx: Transaction, x: Pick<Triggered, 'ability' | 'source' | 'snapshot'>): string {
+  if (x.snapshot !== null) return x.snapshot.def
+  const i = tx.find(x.source)
+  if (i >= 0) return cardNow(tx, i).id
+  const { card } = tx.registry.ability(x.ability)
+  return tx.registry.cards.has(card.id) ? card.id : ''
 }

@@ -224,7 +224,7 @@ const steps: readonly Step[] = [
     const targets = written.targets.slice(0, p.at)
     targets.push(picked)
     written.targets = targets
-    written.targetPlaces = notePlaces(tx, slot, item.targetPlaces, p.at, picked)
+    written.targetPlaces = notePlaces(slot, item.targetPlaces, p.at, picked, key => tx.s.objects[tx.find(key)]!.place)
     p.at++
     return AGAIN
   },
@@ -381,9 +381,9 @@ function abandon(tx: Transaction, f: Frame, why: string): number {
     tx.cut(at)
     return AGAIN
   }
+  tx.cut(tx.s.frames.length - 1)
   putBack(tx, item)
   notOpened(tx, item)
-  tx.cut(tx.s.frames.length - 1)
   return AGAIN
 }
 
@@ -396,10 +396,10 @@ function undo(tx: Transaction, p: PlayFrame): number {
     frame.undo = null
   }
   const item = tx.findItem(key)!
-  if (item.openedBy === 'trigger') removeTrigger(tx, key, 'unpaid')
-  else cancelPlay(tx, key)
   const at = tx.s.frames.findIndex(f => f.program === 'play' && f['item'] === key)
   if (at >= 0) tx.cut(at)
+  if (item.openedBy === 'trigger') removeTrigger(tx, key, 'unpaid')
+  else cancelPlay(tx, key)
   return AGAIN
 }
 

@@ -4,6 +4,7 @@ import { drawProgram } from './burn-out'
 import { cleanupProgram } from './cleanup'
 import { hideProgram } from './hiding'
 import { standardMoveProgram } from './moves'
+import { newChoicesProgram } from './new-choices'
 import { paymentProgram } from './payment'
 import { playProgram } from './play'
 import { predictProgram } from './predict'
@@ -28,4 +29,5 @@ export const programs: Programs = {
   predict: predictProgram,
   standardMove: standardMoveProgram,
   hide: hideProgram,
+  newChoices: newChoicesProgram,
 }

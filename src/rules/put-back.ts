@@ -1,4 +1,6 @@
 /** Taking a card off the chain again, when its play has not been made (358.5). */
+import { NO_CAUSE } from '../events/emit'
+import { clearFromChain } from '../game-actions/actions'
 import type { ChainItem } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -7,8 +9,13 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 export function putBack(tx: Transaction, item: ChainItem): void {
   tx.removeItem(item.key)
   tx.s.cleanupDue = true
-  const o = tx.object(item.object, Aspect.None)
   const { origin } = item
+  // A spell that was to be played again had been executed: it leaves the chain as it would have done then (359.3.d).
+  if (origin.zone === Zone.Chain) {
+    clearFromChain(tx, item.object, item.options.then, NO_CAUSE)
+    return
+  }
+  const o = tx.object(item.object, Aspect.None)
   if (o.token) {
     o.zone = Zone.Ceased
     o.key = 0

@@ -10,14 +10,16 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import type { Program } from '../interpreter/run'
 import { pushRun, type RunnerFrame } from '../interpreter/scope'
 import { NONE } from '../state/make'
+import { following } from '../state/moved'
 import { baseOf } from '../state/query'
-import type { BoundSlot, Cause, ChainItem, Key, Snapshot, Triggered } from '../state/types'
+import type { BoundSlot, Cause, ChainItem, Effect, Key, Snapshot, Triggered } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 import { LEAVING } from './cost-objects'
 import { costActions, type Draft, draftOfItem } from './draft'
 import { executions, slotAt, slotContext } from './executions'
 import { followPlay, takeOffChain } from './items'
+import { type Again, playAgain, staysToBePlayed } from './playing-again'
 import { groupFits, isInPlace, largestGroup, stillLegal } from './targets'
 
 interface ResolveFrame extends RunnerFrame {
@@ -26,6 +28,8 @@ interface ResolveFrame extends RunnerFrame {
   result: { readonly keys: readonly Key[] } | null
   /** A permanent was played from facedown at this place; -1 otherwise. */
   hiddenAt: number
+  /** A spell is going to be played again (playing-again.ts). */
+  again: Again | null
 }
 
 export function itemCause(item: ChainItem): Cause {
@@ -97,24 +101,26 @@ const steps: readonly Step[] = [
   },
   // A spell or ability has been executed: it leaves the chain (359.3.d, 406.5).
   (tx, f) => {
-    const { item: key } = f as ResolveFrame
+    const { item: key, again } = f as ResolveFrame
     const item = tx.findItem(key)
     if (item === null) return DONE // it left while resolving (359.3.e.15)
     if (item.kind === 'card') {
       const cause = itemCause(item)
       emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
       const { object, options } = item
-      if (tx.s.objects[object]!.zone === Zone.Chain) clearFromChain(tx, object, options.then, cause)
+      if (tx.s.objects[object]!.zone === Zone.Chain && !staysToBePlayed(tx, again, object))
+        clearFromChain(tx, object, options.then, cause)
     }
     return NEXT
   },
   // The item goes when its card is where it belongs.
   (tx, f) => {
-    const { item: key } = f as ResolveFrame
+    const { item: key, again } = f as ResolveFrame
     const item = tx.findItem(key)
     if (item === null) return DONE
     if (item.kind === 'card') followSpell(tx, item)
     takeOffChain(tx, key)
+    if (item.kind === 'card' && staysToBePlayed(tx, again, item.object)) playAgain(tx, item, again)
     return DONE
   },
   // A permanent has entered: it was played.
@@ -165,6 +171,15 @@ function followSpell(tx: Transaction, item: ChainItem): void {
   const meant = (t: Triggered): boolean => t.bind.object === item.source && t.bind.now === 0
   if (tx.s.triggered.some(meant))
     tx.s.triggered = tx.s.triggered.map(t => (meant(t) ? { ...t, bind: { ...t.bind, now: key } } : t))
+  // So does what its text has made, where that speaks of it (387, 389).
+  const speaks = (x: ChainItem | Effect): boolean =>
+    x.kind === 'ability' && x.source === item.source && x.bind !== null && tx.registry.ability(x.ability).namesSelf
+  for (const made of tx.s.chain)
+    if (made.key !== item.key && speaks(made)) tx.item(made.key).bind = following(made.bind!, item.source, key)
+  if (tx.s.effects.some(speaks)) {
+    tx.touch(Aspect.Effects)
+    tx.s.effects = tx.s.effects.map(e => (speaks(e) ? { ...e, bind: following(e.bind!, item.source, key) } : e))
+  }
 }
 
 /** 359.3.e.13: the source of an ability, if the cost of that ability moved it to another zone. */

@@ -35,6 +35,9 @@ export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context
     if (objectFits(tx, slot, ctx, i)) found.push(tx.s.objects[i]!.key)
     return true
   })
+  if (filter.abilities !== null) {
+    for (const item of tx.s.chain) if (!item.pending && filter.abilities(tx, item, ctx)) found.push(item.key)
+  }
   return found
 }
 
@@ -104,16 +107,16 @@ export function splitTotal(tx: Transaction, slot: CompiledSlot, ctx: Context): n
 
 /** What the item keeps of where its targets are: only a slot with one at each place needs it. */
 export function notePlaces(
-  tx: Transaction,
   slot: CompiledSlot,
   before: readonly (readonly PlaceIndex[])[],
   n: number,
   keys: readonly number[],
+  placeOf: (key: number) => PlaceIndex,
 ): readonly (readonly PlaceIndex[])[] {
   if (slot.group === null || !('each' in slot.group)) return before
   const places = before.slice(0, n)
   while (places.length < n) places.push(NONE)
-  places.push(keys.map(key => tx.s.objects[tx.find(key)]!.place))
+  places.push(keys.map(placeOf))
   return places
 }
 
@@ -160,10 +163,15 @@ export function largestGroup(tx: Transaction, slot: CompiledSlot, ctx: Context, 
 
 /** Still a legal target as the item resolves (359.3.e.2). */
 export function stillLegal(tx: Transaction, slot: CompiledSlot, ctx: Context, value: number, controller: PlayerIndex): boolean {
-  if (isPlayerTarget(value)) return tx.s.players[targetedPlayer(value)]!.active
+  if (isPlayerTarget(value)) {
+    const p = targetedPlayer(value)
+    return tx.s.players[p]!.active && (slot.player === 'player' || !isFriendly(tx.s, p, controller))
+  }
   if (isPlaceTarget(value)) return slot.moves !== null || placeFits(tx, slot, ctx, targetedPlace(value), controller)
   const i = tx.find(value)
-  return i >= 0 && objectFits(tx, slot, ctx, i)
+  if (i >= 0) return objectFits(tx, slot, ctx, i)
+  const item = slot.filter!.abilities === null ? null : tx.findItem(value)
+  return item !== null && slot.filter!.abilities!(tx, item, ctx)
 }
 
 export const isUnit = (tx: Transaction, i: ObjectIndex): boolean => (typesOf(tx, i) & UNIT) !== 0

@@ -24,3 +24,9 @@ export function followed(bind: Bind | null, keys: readonly Key[]): readonly Key[
   const moves = movesOf(bind)
   return moves.length === 0 ? keys : keys.map(key => moves.reduce((at, m) => (m.old === at ? m.now : at), key))
 }
+
+/** What was made can follow an object under its new key from now on. */
+export function following(bind: Bind, old: Key, now: Key): Bind {
+  const before = bind.slots.find(s => s.slot === MOVED)?.keys ?? NONE
+  return { ...bind, slots: [...bind.slots.filter(s => s.slot !== MOVED), { slot: MOVED, keys: [...before, old, now] }] }
+}

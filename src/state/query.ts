@@ -70,9 +70,12 @@ export function activeCount(s: GameState): number {
 /** Name under which moves are counted among the uses of this turn. */
 export const MOVES = '@move'
 
-/** How often the object has moved this turn, if anybody counts. */
-export function movesOf(s: GameState, key: Key): number {
-  for (const use of s.uses) if (use.object === key && use.ability === MOVES) return use.count
+/** The same for how often a spell has dealt damage: each time is one instance of the action (715). */
+export const DEALT = '@dealt'
+
+/** How often the object has done this turn what is counted under that name, if anybody counts. */
+export function timesCounted(s: GameState, key: Key, name: string): number {
+  for (const use of s.uses) if (use.object === key && use.ability === name) return use.count
   return 0
 }
 

@@ -42,8 +42,7 @@ export abstract class Look {
   private named(name: string, key: Key): boolean {
     const label = this.labels.get(name)
     if (label !== undefined) return this.state.objects[label]!.key === key
-    const o = this.state.objects.find(x => x.key === key)
-    return o !== undefined && this.engine.registry.cards.get(o.def)!.def.name === name
+    return this.cardName(key) === name
   }
 
   optionName(o: Option): string {
@@ -137,7 +136,10 @@ export abstract class Look {
 
   cardName(key: Key): string {
     const o = this.state.objects.find(x => x.key === key)
-    return o === undefined ? `#${key}` : this.engine.registry.cards.get(o.def)!.def.name
+    // An ability on the chain is called by what has it.
+    const item = this.state.chain.find(x => x.key === key)
+    if (o === undefined) return item === undefined || item.source === key ? `#${key}` : this.cardName(item.source)
+    return this.engine.registry.cards.get(o.def)!.def.name
   }
 
   /** `bf0`, `bf1` … or `base0`, `base1` … */

@@ -62,6 +62,8 @@ export const Aspect = {
   Xp: 8192,
   /** How often objects have moved this turn; kept only if some ability reads it. */
   Moves: 16384,
+  /** How often spells have dealt damage this turn; the same. */
+  Dealt: 32768,
 } as const
 
 const KEY_CACHE = 4096

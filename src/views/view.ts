@@ -5,6 +5,7 @@ import type { CardType } from '../abilities/types'
 import { abilitiesOf, cardNow, derivedOf, keywordsOf, mightOf, tagsOf, typesOf } from '../characteristics/read'
 import { draftOfItem } from '../rules/draft'
 import { executions } from '../rules/executions'
+import { abilityCard } from '../rules/items'
 import { NONE } from '../state/make'
 import { damageOn, zoneCards } from '../state/query'
 import { isPlaceTarget, isPlayerTarget, targetedPlace, targetedPlayer } from '../state/target-values'
@@ -280,15 +281,6 @@ function viewItem(tx: Transaction, viewer: Viewer, item: ChainItem): ViewItem {
     shown: item.kind === 'card' && item.pending ? 0 : namedKey(tx, viewer, shownBy(tx, { ...item, slots: NONE })),
     place: item.place,
   }
-}
-
-/** Definition of the source of an ability, as it last was. An ability on the chain is public, wherever its source is. */
-function abilityCard(tx: Transaction, x: Pick<Triggered, 'ability' | 'source' | 'snapshot'>): string {
-  if (x.snapshot !== null) return x.snapshot.def
-  const i = tx.find(x.source)
-  if (i >= 0) return cardNow(tx, i).id
-  const { card } = tx.registry.ability(x.ability)
-  return tx.registry.cards.has(card.id) ? card.id : ''
 }
 
 function viewTarget(tx: Transaction, viewer: Viewer, value: number): ViewTarget {

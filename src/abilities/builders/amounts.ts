@@ -30,6 +30,8 @@ export const xp: Amount = { xp: true }
 export const keywordOf = (keyword: Keyword, ref: ObjectRef): Amount => ({ keywordOf: ref, keyword })
 /** A number that was chosen before. */
 export const numberNamed = (name: string): Amount => ({ number: name })
+/** How often that spell has dealt damage this turn; each time is one instance of the action (715). */
+export const timesDealt = (ref: ObjectRef): Amount => ({ timesDealt: ref })
 /** How often an object has moved this turn. */
 export const timesMoved = (ref: ObjectRef): Amount => ({ timesMoved: ref })
 /** Combat damage that you assigned beyond lethal damage in this combat (465.2.c.4), perhaps to enemy units only. */

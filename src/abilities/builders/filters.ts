@@ -41,6 +41,8 @@ export const card = (...parts: readonly FilterPart[]): Filter => filter('card', 
 export const spell = (...parts: readonly FilterPart[]): Filter => filter('spell', 'chain', parts)
 /** An ability on the chain (355.9.a.2). */
 export const ability = (...parts: readonly FilterPart[]): Filter => filter('ability', 'chain', parts)
+/** A spell or ability on the chain. */
+export const spellOrAbility = (...parts: readonly FilterPart[]): Filter => filter('object', 'chain', parts)
 /** A legend in its zone (355.9.a.4). */
 export const legend = (...parts: readonly FilterPart[]): Filter => filter('legend', 'board', parts)
 /** A battlefield card. */
@@ -142,6 +144,12 @@ export const named = (name: string): Predicate => ({ is: 'named', name })
 export const withKeyword = (keyword: Keyword): Predicate => ({ is: 'keyword', keyword })
 /** Of a domain. */
 export const ofDomain = (domain: Domain): Predicate => ({ is: 'domain', domain })
+/** A spell or ability on the chain that chooses it or one of these, and perhaps no other of those (359.3.e.9.a). */
+export const choosing = (what: ObjectRef | Filter, noOther?: Filter): Predicate => ({
+  is: 'chooses',
+  what,
+  ...(noOther ? { noOther } : {}),
+})
 /** Not so. */
 export const not = (predicate: Predicate): Predicate => ({ is: 'not', predicate })
 /** One of these or several. */

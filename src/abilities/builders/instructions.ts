@@ -49,6 +49,12 @@ export const returnToHand = (what: Objects): Instruction => ({ do: 'returnToHand
 export const recycle = (what: Objects): Instruction => ({ do: 'recycle', what })
 /** Counter a spell or ability (425). */
 export const counter = (what: Objects): Instruction => ({ do: 'counter', what })
+/** Counter a spell; it returns to its owner's hand instead of going to the trash. */
+export const counterToHand = (what: Objects): Instruction => ({ do: 'counter', what, into: 'hand' })
+/** Gain control of a spell or ability on the chain (191.2, 191.4). */
+export const gainControl = (what: ObjectRef | Target): Instruction => ({ do: 'gainControl', what })
+/** You may make new choices for a spell or ability on the chain (750–755). */
+export const newChoices = (of: ObjectRef): Instruction => ({ do: 'newChoices', of })
 /** Spend a buff. */
 export const spendBuff = (what: Objects): Instruction => ({ do: 'spendBuff', what })
 /** Empower (441). */
@@ -262,6 +268,8 @@ export interface PlayCardOptions {
   readonly to?: PlaceRef
   readonly also?: PlaceRef
   readonly may?: boolean
+  /** Only out of that player's trash. */
+  readonly from?: 'trash'
 }
 /** Play cards as a resolution instructs (354.3). */
 export const playCard = (what: Objects, { who = 'you', ...rest }: PlayCardOptions = {}): Instruction => ({

@@ -52,6 +52,10 @@ export const bonusDamage = (by: Amount, from: 'yours' | 'any', to?: Filter): Pas
 export const spellBonusDamage = (by: Amount): PassiveAbility =>
   passive({ static: 'bonusDamage', by, from: 'yours', of: 'spells' })
 
+/** The same of that spell or ability only. */
+export const bonusDamageOf = (of: ObjectRef, by: Amount): PassiveAbility =>
+  passive({ static: 'bonusDamage', by, from: 'any', of })
+
 /** How much less; with `or` either the Energy or the Power of it (356.4). */
 export type Discount = Omit<CostChange, 'less'>
 /** How much more (356.3). */

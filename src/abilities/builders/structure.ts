@@ -15,6 +15,22 @@ const block = (instructions: Block): readonly Instruction[] =>
 export const may = (...then: readonly Instruction[]): Instruction => ({ do: 'may', then })
 /** The same for other players. */
 export const playersMay = (who: Players, ...then: readonly Instruction[]): Instruction => ({ do: 'may', who, then })
+/** "… unless they …": those players may do that; where they don't, this is done. */
+export const unlessPlayers = (who: Players, does: Block, otherwise: Block): Instruction => ({
+  do: 'may',
+  who,
+  then: block(does),
+  otherwise: block(otherwise),
+})
+/** "… unless they pay …" (444.2). */
+export const unlessPaid = (who: Players, cost: Cost, otherwise: Block): Instruction => ({
+  do: 'payTo',
+  cost,
+  who,
+  may: false,
+  then: [],
+  otherwise: block(otherwise),
+})
 /** If the condition is true on resolution, do this, otherwise that. */
 export const ifThen = (condition: Condition, then: Block, otherwise?: Block): Instruction => ({
   do: 'if',

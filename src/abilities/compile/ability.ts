@@ -100,10 +100,12 @@ export function compileAbility(
     effect: null,
     who: null,
     whoIsSelf: false,
+    of: null,
     amount: null,
     amountReadsMight: false,
     amountReadsKeywords: false,
     whoTypes: PERMANENT,
+    namesSelf: data !== null && JSON.stringify(data).includes('"ref":"self"'),
     namesVia: data !== null && JSON.stringify(data).includes('"ref":"via"'),
     text: null,
     lenders: null,
@@ -207,6 +209,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
         if (effect.for !== undefined) ability.cost = compileCost(effect.for, host.card, reading)
       }
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
+      if (effect.static === 'bonusDamage' && typeof effect.of === 'object') ability.of = compileRef(effect.of, reading)
       if ('by' in effect) {
         const own: Reading = { ...reading, might: false }
         ability.amount = compileAmount(effect.by, own)
@@ -345,6 +348,7 @@ function compileOne(ref: ObjectRef, reading: Reading): CompiledFilter {
     zone: ZONE_OF.board,
     types: ALL_TYPES,
     test: (tx, i, ctx) => read(tx, ctx).includes(tx.s.objects[i]!.key),
+    abilities: null,
     possibleAt: () => true,
   }
 }

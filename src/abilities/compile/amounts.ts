@@ -1,6 +1,6 @@
 /** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
 import { cardNow, keywordValue, mightOf, typesOf } from '../../characteristics/read'
-import { isFriendly, movesOf, playerPoints } from '../../state/query'
+import { DEALT, isFriendly, MOVES, playerPoints, timesCounted } from '../../state/query'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, TurnFact } from '../types'
@@ -111,7 +111,12 @@ export function compileAmount(amount: Amount, r: Reading): Read {
     r.reads |= Aspect.Moves
     const ref = compileRef(amount.timesMoved, r)
     // A key is drawn anew with each change of zone, so a new object has not moved (124).
-    return (tx, ctx) => movesOf(tx.s, ref(tx, ctx)[0] ?? 0)
+    return (tx, ctx) => timesCounted(tx.s, ref(tx, ctx)[0] ?? 0, MOVES)
+  }
+  if ('timesDealt' in amount) {
+    r.reads |= Aspect.Dealt
+    const ref = compileRef(amount.timesDealt, r)
+    return (tx, ctx) => timesCounted(tx.s, ref(tx, ctx)[0] ?? 0, DEALT)
   }
   if ('excess' in amount) {
     r.reads |= Aspect.Combat

@@ -1,7 +1,18 @@
 /** What the registry makes of card data: functions and numbers, built once, never stored in a state. */
 import type { Occurrence } from '../../events/event'
 import type { Proposal } from '../../events/proposal'
-import type { Bind, BoundSlot, Frame, Key, ObjectIndex, PlaceIndex, PlayerIndex, Result, Snapshot } from '../../state/types'
+import type {
+  Bind,
+  BoundSlot,
+  ChainItem,
+  Frame,
+  Key,
+  ObjectIndex,
+  PlaceIndex,
+  PlayerIndex,
+  Result,
+  Snapshot,
+} from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import type {
   Ability,
@@ -50,6 +61,8 @@ export interface CompiledFilter {
   /** Types that can match, as a mask. */
   readonly types: number
   readonly test: Test
+  /** The same for abilities on the chain, which no object represents; null if none is meant. */
+  readonly abilities: ((tx: Transaction, item: ChainItem, ctx: Context) => boolean) | null
   /** Could something at this place be meant, as far as places and zones go (811.1.d.2)? */
   readonly possibleAt: (tx: Transaction, at: PlaceIndex, ctx: Context) => boolean
 }
@@ -216,6 +229,8 @@ export interface CompiledAbility {
   readonly effect: StaticEffect | null
   readonly who: Test | null
   readonly whoIsSelf: boolean
+  /** Whose Bonus Damage it is, if that of certain spells or abilities only. */
+  readonly of: ((tx: Transaction, ctx: Context) => readonly Key[]) | null
   readonly amount: Read | null
   /** The amount depends on the Might of objects (478.1.c). */
   readonly amountReadsMight: boolean
@@ -225,6 +240,8 @@ export interface CompiledAbility {
   readonly whoTypes: number
   /** Its text speaks of what brought it along. */
   readonly namesVia: boolean
+  /** Its text speaks of the object whose text it is. */
+  readonly namesSelf: boolean
   /** The quoted abilities that it gives (477.2). */
   readonly text: CompiledText | null
   /** Whose abilities it borrows. */

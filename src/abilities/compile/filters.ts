@@ -9,6 +9,7 @@ import type { Filter, FilterZone, Noun, ObjectRef, Predicate } from '../types'
 import { compileAmount } from './amounts'
 import { BATTLEFIELD, DOMAINS, GEAR, keywordBit, LEGEND, PERMANENT, RUNE, SPELL, TypeBit, UNIT } from './codes'
 import type { CompiledFilter, Context, Result, Test } from './compiled'
+import { compileAbilityTest, compileChooses, meansAbilities } from './items'
 import { compilePlaceFilter, compilePossibleAt } from './places'
 
 /** Collects which aspects a text reads and whether it depends on choices. */
@@ -23,6 +24,8 @@ export interface Reading {
   might?: boolean
   /** It reads the values of keywords. */
   keywords?: boolean
+  /** It is the filter of a target slot, which may hold abilities on the chain. */
+  slot?: boolean
 }
 
 export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
@@ -53,12 +56,13 @@ export const NOUN_TYPES: Readonly<Record<Noun, number>> = {
 
 export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   const own: Reading = { reads: 0, dependent: false }
-  if (filter.noun === 'ability') throw new Error("the engine can't choose abilities on the chain yet")
+  if (meansAbilities(filter) && r.slot !== true) throw new Error('abilities on the chain can only be targets')
   // Only what was revealed or looked at can be told apart in a deck.
   if (filter.zone === 'deck' && !filter.where.some(p => p.is === 'ref')) throw new Error("the engine can't search decks yet")
   const zone = ZONE_OF[filter.zone]
   const types = NOUN_TYPES[filter.noun]
   const tests = filter.where.map(p => compilePredicate(p, own, zone))
+  const abilities = compileAbilityTest(filter, own)
   own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
   if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
   if (filter.noun === 'equipment') {
@@ -77,7 +81,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   r.reads |= own.reads
   r.dependent ||= own.dependent
   if (own.might === true) r.might = true
-  return { zone, types, test, possibleAt: compilePossibleAt(filter, { reads: 0, dependent: false }) }
+  return { zone, types, test, abilities, possibleAt: compilePossibleAt(filter, { reads: 0, dependent: false }) }
 }
 
 export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
@@ -201,6 +205,14 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     case 'domain': {
       const bit = 1 << DOMAINS.indexOf(p.domain)
       return (tx, i) => (cardNow(tx, i).domains & bit) !== 0
+    }
+    case 'chooses': {
+      r.reads |= Aspect.Chain
+      const test = compileChooses(p, r)
+      return (tx, i, ctx) => {
+        const item = tx.findItem(tx.s.objects[i]!.key)
+        return item !== null && test(tx, item, ctx)
+      }
     }
     case 'not': {
       const inner = compilePredicate(p.predicate, r, zone)

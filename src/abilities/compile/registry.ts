@@ -2,7 +2,7 @@
 import { NONE } from '../../state/make'
 import type { GameObject } from '../../state/types'
 import { Zone } from '../../state/types'
-import { Aspect } from '../../transaction/transaction'
+
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, powerMask, programOf } from './ability'
@@ -75,8 +75,8 @@ export class Registry {
   readonly listensToMighty: boolean
   /** Some ability listens for cards being detached (435). */
   readonly listensToDetach: boolean
-  /** Some ability asks how often an object has moved. */
-  readonly countsMoves: boolean
+  /** Aspects that some ability reads: what is counted only for them (moves, damage of spells) asks for its own. */
+  readonly counted: number
   private readonly abilities = new Map<string, CompiledAbility>()
   private readonly texts = new Map<string, CompiledText>()
   private readonly granted = new Map<string, readonly CompiledAbility[]>()
@@ -114,7 +114,7 @@ export class Registry {
     const flowing = [...this.abilities.values()].some(a => a.effect?.static === 'flow') ? 1 << Zone.Trash : 0
     this.playedFrom = [...this.cards.values()].reduce((zones, card) => zones | playedFrom(card), flowing)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
-    this.countsMoves = [...this.abilities.values()].some(a => (a.reads & Aspect.Moves) !== 0)
+    this.counted = [...this.abilities.values()].reduce((mask, a) => mask | a.reads, 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
     this.listensToDetach = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.detach))
     this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(h => h.ability.adds))

@@ -89,7 +89,7 @@ export function namesChosen(node: unknown): string[] {
 const none: Read = () => 0
 
 function objectSlot(target: Target, split: Split | null, mode: number): Omit<CompiledSlot, 'when'> {
-  const own: Reading = { reads: 0, dependent: false }
+  const own: Reading = { reads: 0, dependent: false, slot: true }
   const filter = compileFilter(target.target, own)
   // 355.10.a: that is no public zone, so nothing in it is a target.
   if (filter.zone === Zone.Removed) throw new Error('what is outside of the game is picked, not targeted')

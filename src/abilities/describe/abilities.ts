@@ -263,6 +263,9 @@ export const nestedText = (ability: Ability, outer: Scope, tail: string, uses?: 
     case 'as':
       return asText(ability, scope)
     case 'passive':
+      // What is said of one play ends with it.
+      if (ability.effect.static === 'bonusDamage' && typeof ability.effect.of === 'object')
+        return bonusDamage(ability.effect, scope)
       if (ability.effect.static === 'bonusDamage' && uses !== undefined && ability.while === undefined)
         return bonusDamage(ability.effect, scope, { count: uses, tail })
       if (ability.effect.static === 'repeat' && uses !== undefined && ability.while === undefined) {

@@ -80,6 +80,13 @@ const simple = (it: Do<Simple>, scope: Scope): Clause => {
     return clause(it, YOU, 'return', words(object.text, toHand(it.what, object, scope)), about(object))
   if (it.do === 'banish' && isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash')
     return clause(it, YOU, it.do, `${object.text} from your trash`, about(object))
+  if (it.do === 'counter' && it.into === 'hand') {
+    const home = `${objectWord({ ref: 'chosen', slot: object.key ?? '' }, scope)} to its owner's hand`
+    return clause(it, YOU, it.do, `${object.text}. Return ${home} instead of putting it in their trash`, {
+      ...about(object),
+      ends: true,
+    })
+  }
   const bracketed = scope.templating === 'current' && (it.do === 'stun' || it.do === 'buff')
   return clause(it, YOU, bracketed ? keywordLike(it.do) : it.do, object.text, about(object))
 }
@@ -254,6 +261,14 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     case 'empower':
     case 'disempower':
       return simple(it, scope)
+    case 'gainControl': {
+      const object = describeObjects(it.what, scope)
+      return clause(it, YOU, 'gain', `control of ${object.text}`, about(object))
+    }
+    case 'newChoices': {
+      const rest = `new choices for ${objectWord(it.of, scope)}`
+      return clause(it, YOU, 'make', rest, { may: true, ...(scope.style === 'clause' && { joint: ' and ' }) })
+    }
     case 'move':
       return move(it, scope)
     case 'attach':

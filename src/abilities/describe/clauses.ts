@@ -54,7 +54,10 @@ const command = (it: Clause, style: Style): string => {
 
 /** The same player goes on: "each player discards their hand, then draws 4". */
 const goesOn = (it: Clause): string =>
-  it.text ?? words(isYou(it.who) || it.together ? it.verb : conjugate(it.verb, it.who.person), it.rest)
+  it.text ??
+  (it.may
+    ? words(it.who.text, 'may', it.verb, it.rest)
+    : words(isYou(it.who) || it.together ? it.verb : conjugate(it.verb, it.who.person), it.rest))
 
 const CARDS = new Set<Instruction['do']>(['draw', 'discard'])
 const RESOURCES = new Set<Instruction['do']>(['draw', 'channel', 'gainXp', 'add'])
@@ -73,6 +76,7 @@ const jointOf = (last: Clause, next: Clause, style: Style): string | undefined =
   if (next.together || style === 'clause') return ' and '
   if (style === 'trigger') return next.says ? undefined : ' and '
   if (RESOURCES.has(last.do) && RESOURCES.has(next.do)) return last.do === next.do ? ', then ' : ' and '
+  if (last.do === 'counter' && next.do === 'might') return ' and '
   if (next.do === 'move' && (last.do === 'move' || last.do === 'deal')) return ', then '
   if (last.do === next.do && next.another) return ', then '
   if (last.do === 'put' && next.do === 'recycle') return ' and '

@@ -86,6 +86,9 @@ const amount = ({ of, min, max }: If<'amount'>, scope: Scope): string => {
       const count = min !== undefined && max === undefined ? `${amountWord(min)} or more` : range
       return `you assigned ${count} excess damage${of.to ? ' to enemy units' : ''}`
     }
+    // What the text has just taken away "had" its Might.
+    if ('mightOf' in of && 'ref' in of.mightOf && scope.previous?.do === 'kill' && typeof max === 'number' && min === undefined)
+      return `${subjectWord(of.mightOf, scope)} had ${max} {might} or less`
     if ('xp' in of) return typeof min === 'number' && max === undefined ? `you have ${min}+ XP` : `you have ${range} XP`
     if ('count' in of)
       return count({ if: 'count', of: of.count, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, scope)

@@ -65,11 +65,13 @@ const doubles = (it: Gift): boolean =>
   keyOf(it.what) !== undefined &&
   keyOf(it.what) === keyOf(it.by.mightOf)
 
-/** "+{might} equal to my Might this turn": behind an amount in words the duration comes last. */
+/** "+{might} equal to my Might this turn": behind such an amount the duration comes last, but before "equal to the number of". */
 const lasts = (gifts: readonly { readonly text: string; readonly tail: string }[], until: string): string => {
   const texts = gifts.map(it => it.text).join(' and ')
   const tails = gifts.map(it => it.tail).join('')
-  return gifts.length > 1 && tails.startsWith(' equal to') ? words(texts + tails, until) : words(texts, until) + tails
+  return tails.startsWith(' equal to') && (gifts.length > 1 || !tails.startsWith(' equal to the number'))
+    ? words(texts + tails, until)
+    : words(texts, until) + tails
 }
 
 /** Clauses of one gift to one object; a gift for a combat is a statement about the unit. */

@@ -54,6 +54,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
   if ('xp' in amount) return 'your XP'
   if ('timesMoved' in amount) return `the number of times ${subjectWord(amount.timesMoved, scope)} moved this turn`
+  if ('timesDealt' in amount) return `the number of times ${spellWord(amount.timesDealt, scope)} has dealt damage this turn`
   if ('excess' in amount) return scope.things.has('excess') ? 'that much' : 'the excess damage you assigned'
   if ('plus' in amount) return `${amountNoun(amount.plus[0], scope)} plus ${amountNoun(amount.plus[1], scope)}`
   if ('times' in amount) {
@@ -63,6 +64,10 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   return 'number' in amount ? 'the chosen number' : 'that much'
 }
 
+/** A spell that is played again is still "this spell". */
+const spellWord = (ref: ObjectRef, scope: Scope): string =>
+  isSelf(ref, scope) || ref.ref === 'result' ? 'this spell' : subjectWord(ref, scope)
+
 const timesEmpowered = (ref: ObjectRef, times: string, scope: Scope): string =>
   `${times} ${toBe(subjectWord(ref, scope), personOf(ref, scope))} [Empowered]`
 
@@ -71,6 +76,7 @@ export const perEach = (amount: Amount, scope: Scope): { readonly by: number; re
   if (typeof amount === 'number') return undefined
   if ('count' in amount) return { by: 1, each: eachOne(amount.count, scope) }
   if ('timesEmpowered' in amount) return { by: 1, each: timesEmpowered(amount.timesEmpowered, 'time', scope) }
+  if ('timesDealt' in amount) return { by: 1, each: `time ${spellWord(amount.timesDealt, scope)} has dealt damage this turn` }
   if ('fact' in amount) return { by: 1, each: FACTS[amount.fact].replace(/^(\w+?)s\b/, '$1') }
   if (!('times' in amount)) return undefined
   const [a, b] = typeof amount.times[0] === 'number' ? amount.times : [amount.times[1], amount.times[0]]
@@ -178,8 +184,8 @@ const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope)
     return numeric ? `with ${bound(p, n => `${n} {might}`, scope, true)}` : `with Might ${bound(p, String, scope, false)}`
   }
   if (than) return `with less Energy cost than ${objectWord(than, scope)}`
-  // Spells "cost" their Energy; other cards have an Energy cost.
-  return filter.noun === 'spell'
+  // Spells "cost" their Energy, but since Spiritforged at most so much is their "Energy cost", as it is of other cards.
+  return filter.noun === 'spell' && (p.max === undefined || (filter.zone === 'chain' && scope.templating === 'first'))
     ? `that costs ${bound(p, energySymbol, scope, false)}`
     : `with Energy cost ${bound(p, energySymbol, scope, false)}`
 }
@@ -246,6 +252,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     else if (p.is === 'linked') after.push(`banished with ${scope.voice === 'first' ? 'me' : 'this'}`)
     else if (p.is === 'empowerable') after.push(EMPOWERABLE)
     else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
+    else if (p.is === 'chooses') after.push(chooses(p, scope))
     else if (p.is === 'alone') after.push('alone')
     else if (p.is === 'oneOnOne') after.push('one on one')
     else if (p.is === 'inCombat') after.unshift('in combat')
@@ -274,6 +281,12 @@ const parts = (filter: Filter, scope: Scope): Parts => {
 /** With a place behind it a list of tags keeps its noun: "Cat and Dog units here". */
 const tagsOfUnits = (options: readonly Predicate[], filter: Filter): boolean =>
   filter.noun === 'unit' && has(filter, 'at') && options.every(option => option.is === 'tag')
+
+/** "that chooses it and no other friendly unit". */
+const chooses = ({ what, noOther }: Is<'chooses'>, scope: Scope): string => {
+  const object = 'noun' in what ? one(what, scope) : objectWord(what, scope)
+  return words(`that chooses ${object}`, noOther && `and no other ${one(noOther, scope).replace(/^an? /, '')}`)
+}
 
 const headNoun = (filter: Filter): readonly [string, string] => {
   if (filter.zone === 'facedown') return ['facedown card', 'facedown cards']

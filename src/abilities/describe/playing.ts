@@ -111,7 +111,10 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   const object = describeObjects(it.what, scope)
   const mine = isRef(it.what) && isSelf(it.what, scope) && scope.voice === 'first'
   const whose = mine ? 'my' : object.many ? 'their' : 'its'
-  const self = isRef(it.what) && isSelf(it.what, scope) && scope.from === 'trash' ? 'from your trash' : ''
+  const me = isRef(it.what) && isSelf(it.what, scope)
+  const self = it.from === 'trash' || (me && scope.from === 'trash') ? 'from your trash' : ''
+  // A spell that plays itself is being executed.
+  const name = me && self === '' && scope.noun === 'spell' ? 'this spell again' : object.text
   const ignored = it.ignoring === undefined || it.ignoring === 'allCosts' || !object.many ? '' : 's'
   const ignoring = it.ignoring
     ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
@@ -131,7 +134,7 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
     it.also === undefined || it.to !== undefined
       ? ''
       : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
-  const rest = words(object.text, self, to, other, paid) + less + ignoring + beside
+  const rest = words(name, self, to, other, paid) + less + ignoring + beside
   return clause(it, who, 'play', rest, { ...about(object), ...(it.may && { may: true }), ...(beside !== '' && { ends: true }) })
 }
 

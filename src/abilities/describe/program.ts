@@ -143,6 +143,7 @@ const closed = (text: readonly Sentence[]): readonly Sentence[] => {
 const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly Sentence[] => {
   switch (it.do) {
     case 'may':
+      if (it.otherwise !== undefined) return unlessDone(it, it.otherwise, scope)
       return closed(writeProgram(it.then, scope, describePlayers(it.who ?? 'you', scope)))
     case 'if':
       return branch(it, before, scope)
@@ -299,6 +300,18 @@ const unless = (it: Do<'payTo'>, otherwise: readonly Instruction[], scope: Scope
   const payer = describePlayers(it.who, { ...scope, topic: undefined })
   const verbs = costVerbs(it.cost, scope).map(verb => conjugate(verb, payer.person))
   if (first) first.tail = `unless ${payer.text} ${list(verbs)}`
+  return closed(inner)
+}
+
+/** "unless its controller has you draw 2": the deed is yours, and somebody else's choice. */
+const unlessDone = (it: Do<'may'>, otherwise: readonly Instruction[], scope: Scope): readonly Sentence[] => {
+  const inner = writeProgram(otherwise, innerScope(scope, 'clause'))
+  const [first] = inner
+  const who = describePlayers(it.who ?? 'you', { ...scope, topic: undefined })
+  const deeds = writeProgram(it.then, innerScope(scope, 'clause')).map(render)
+  const yours = it.then.every(deed => 'who' in deed && deed.who === 'you')
+  const made = yours && !isYou(who) ? words(conjugate('have', who.person), 'you', list(deeds)) : list(deeds)
+  if (first) first.tail = `unless ${who.text} ${made}`
   return closed(inner)
 }
 

@@ -2,8 +2,8 @@
 
 import type { Cost, KeywordAbility, StaticEffect } from '../types'
 import { costHead, hasActions } from './costs'
-import { amountNoun, one, plurals, without } from './nouns'
-import { possessive, type Scope } from './scope'
+import { amountNoun, one, perEach, plurals, without } from './nouns'
+import { possessive, type Scope, subjectWord } from './scope'
 import { words } from './words'
 
 type Static<K extends StaticEffect['static']> = Extract<StaticEffect, { readonly static: K }>
@@ -16,6 +16,13 @@ export interface Next {
 
 export const bonusDamage = ({ by, from, of, to }: Static<'bonusDamage'>, scope: Scope, next?: Next): string => {
   const amount = typeof by === 'number' ? String(by) : amountNoun(by, scope)
+  if (typeof of === 'object') {
+    const each = perEach(by, scope)
+    const deals = `${of.ref === 'result' ? 'this' : subjectWord(of, scope)} deals`
+    return each
+      ? `${deals} ${each.by} additional Bonus Damage for each ${each.each}`
+      : `${deals} ${amount} additional Bonus Damage`
+  }
   const single = of === 'spells' ? 'spell' : 'spell or ability'
   const head =
     next === undefined

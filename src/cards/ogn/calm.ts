@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, alone, anyOf, asLongAs, attacking, defending, draw, event, eventObject, exhaust, friendly, gearCard, giveKeyword,
-  giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me, onlyUnitThere, optionalCost, paid, payExhaust,
-  reaction, recall, shield, spellCard, target, unit, unitCard,
+  action, alone, anyOf, asLongAs, attacking, defending, draw, event, eventObject, exhaust, friendly, gainControl, gearCard,
+  giveKeyword, giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me, newChoices, onlyUnitThere, optionalCost,
+  paid, payExhaust, reaction, recall, shield, spell, spellCard, target, unit, unitCard,
 } from '../../abilities/builders'
 
 export const calm = [
@@ -34,4 +34,9 @@ export const calm = [
   gearCard('OGN-077', "Zhonya's Hourglass", { domains: ['calm'], energy: 2 },
     hidden(),
     instead(event('die', { subject: unit(friendly) }), kill(me), heal(eventObject), exhaust(eventObject), recall(eventObject))),
+
+  spellCard('OGN-080', 'Mystic Reversal', { domains: ['calm'], energy: 4, power: ['calm', 'calm', 'calm'] },
+    reaction(),
+    gainControl(target(spell())),
+    newChoices(it)),
 ]

@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, activated, afterAnAttack, amountAtLeast, anyNumber, at, deal, deflect, delayed, draw, enemy, excessDamage, exhaustThis,
-  gainPoints, gearCard, iCostLess, ifThisKills, it, legion, onlyIf, spellBonusDamage, spellCard, target, unit, unitCard, whenI,
+  action, activated, afterAnAttack, amountAtLeast, anyNumber, at, choose, controllerOf, deal, deflect, delayed, draw, enemy,
+  excessDamage, exhaustThis, gainPoints, gearCard, iCostLess, ifThisKills, it, legion, onlyIf, reaction, spellBonusDamage,
+  spellCard, target, unit, unitCard, unlessPlayers, whenI,
 } from '../../abilities/builders'
 
 export const fury = [
@@ -23,6 +24,11 @@ export const fury = [
 
   gearCard('OGN-032', 'Ravenborn Tome', { domains: ['fury'], energy: 3 },
     activated(exhaustThis, delayed(spellBonusDamage(1), { uses: 1 }))),
+
+  spellCard('OGN-033', 'Shakedown', { domains: ['fury'], energy: 2, power: ['fury'] },
+    reaction(),
+    choose(target(unit(enemy))),
+    unlessPlayers(controllerOf(it), draw(2), deal(6, it))),
 
   unitCard('OGN-034', 'Tryndamere, Barbarian', {
     domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],

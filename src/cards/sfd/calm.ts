@@ -1,10 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, chosen, copyText, costs, deflect, drawThese,
-  eachTurn, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, gearCard, giveMight, heal, hostOf, ifThen,
-  instead, is, it, kill, may, me, ofType, playersCant, power, reaction, recall, recycle, repeatFor, revealTop, spellCard,
-  tank, target, thisCardByName, unit, unitCard, whenI, yours,
+  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, choosing, chosen, copyText, costs, counter,
+  deflect, drawThese, eachTurn, enemy, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, friendly, gearCard,
+  giveMight, heal, hostOf, ifThen, instead, is, it, kill, may, me, ofType, permanent, playersCant, power, reaction, recall,
+  recycle, repeatFor, revealTop, spellCard, spellOrAbility, tank, target, thisCardByName, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -21,6 +21,10 @@ export const calm: readonly CardDefinition[] = [
 
   unitCard('SFD-041', 'Apprentice Smith', { domains: ['calm'], energy: 2, might: 2, tags: ['Freljord'] },
     whenI('move', revealTop(1), ifThen(is(chosen('seen'), ofType('gear')), drawThese(chosen('seen')), recycle(chosen('seen'))))),
+
+  spellCard('SFD-045', 'Not So Fast', { domains: ['calm'], energy: 2, power: ['calm'] },
+    reaction(),
+    counter(target(spellOrAbility(enemy, choosing(permanent(friendly)))))),
 
   unitCard('SFD-050', 'Azir, Ascendant', { domains: ['calm'], energy: 6, power: ['calm'], might: 6, tags: ['Bird', 'Azir', 'Shurima'], champion: 'Azir' },
     activated(power('calm'), asAction, eachTurn(1), choose(target(unit(yours))), exchangePlaces(me, it),

@@ -3,9 +3,9 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, aLocation, all, at, attach, choose, delayed, draw, equip, equipment, event, friendly, gearCard, giveText, haveKeyword,
-  instead, it, may, me, move, nextTime, power, quickDraw, reaction, ready, spellCard, target, temporary, unique, unit, upTo,
-  whenI, withControllerOf, youMay, yours,
+  action, aLocation, all, at, attach, choose, chosen, counter, delayed, draw, energyOf, equip, equipment, event, friendly,
+  gearCard, giveMight, giveText, haveKeyword, instead, it, may, me, move, nextTime, power, quickDraw, reaction, ready, spell,
+  spellCard, target, temporary, unique, unit, upTo, whenI, withControllerOf, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -32,4 +32,11 @@ export const champions: readonly CardDefinition[] = [
     choose(target(unit())),
     delayed(instead(event('damage', { subject: it }), nextTime)),
     draw(1)),
+
+  spellCard('SFD-206', 'Riposte', { domains: ['body', 'order'], energy: 2, power: ['body/order', 'body/order'], tags: ['Fiora'], signature: 'Fiora' },
+    reaction(),
+    choose(target(unit(friendly))),
+    choose(target(spell(), { as: 'spell' })),
+    counter(chosen('spell')),
+    giveMight(energyOf(chosen('spell')), it)),
 ]

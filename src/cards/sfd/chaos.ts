@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, at, atSamePlace, discard, draw, equip, exactly, fromABattlefield, gearCard, giveMight, hidden, me, power, spellCard,
-  swapMight, unit, unitCard, whenI,
+  action, at, atSamePlace, controllerOf, counter, discard, draw, energy, equip, exactly, fromABattlefield, gearCard, giveMight,
+  hidden, it, me, power, reaction, repeatFor, spell, spellCard, swapMight, target, unit, unitCard, unlessPaid, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -11,6 +11,11 @@ export const chaos: readonly CardDefinition[] = [
       whenI('conquer', discard(1), draw(1)),
     ] },
     equip(power('chaos'))),
+
+  spellCard('SFD-136', 'Hard Bargain', { domains: ['chaos'], energy: 2 },
+    reaction(),
+    repeatFor(energy(2)),
+    unlessPaid(controllerOf(it), energy(2), counter(target(spell())))),
 
   unitCard('SFD-137', 'Harpoon Squad', { domains: ['chaos'], energy: 4, might: 4, tags: ['Pirate', 'Bilgewater'] },
     whenI('move', fromABattlefield, giveMight(2, me))),

@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, ambush, ambushTo, amountAtLeast, anyNumber, asLongAs, buff, choose, deal, draw, enemy, enoughDamage, fact,
-  haveKeyword, haveMight, hunt, it, me, oneAtEachPlace, payXp, unit, unitCard, whenI, whereThereIs,
+  activated, ambush, ambushTo, amountAtLeast, anyNumber, asLongAs, at, buff, choose, choosing, counter, deal, draw, enemy,
+  enoughDamage, fact, friendly, haveKeyword, haveMight, hunt, it, me, oneAtEachPlace, payXp, reaction, spellCard,
+  spellOrAbility, target, unit, unitCard, whenI, whereThereIs,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -13,6 +14,11 @@ export const body: readonly CardDefinition[] = [
   unitCard('UNL-102', 'Crowd Favorite', { domains: ['body'], energy: 3, might: 3, tags: ['Noxus'] },
     hunt(),
     activated(payXp(2), buff(me))),
+
+  spellCard('UNL-106', 'Repulse', { domains: ['body'], energy: 1, power: ['body'] },
+    reaction(),
+    choose(target(unit(friendly, at('battlefield')))),
+    counter(target(spellOrAbility(enemy, choosing(it, unit(friendly))), { as: 'item' }))),
 
   unitCard('UNL-108', 'Wily Newtfish', { domains: ['body'], energy: 4, might: 4, tags: ['Bilgewater'] },
     asLongAs(amountAtLeast(1, fact('xpGained', 'you')), haveMight(1, me)),

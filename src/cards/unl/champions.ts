@@ -3,10 +3,10 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, all, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, draw, enemy, energy,
-  enterAsReady, event, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight, ifThisKills, instead,
-  it, legendCard, level, mightOf, modalOthers, otherThan, payDiscard, paying, playToken, power, repeatFor, replaceBy,
-  spellCard, target, unit, whenYou, youMay, yours,
+  action, all, amountAtMost, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, draw, enemy, energy,
+  enterAsReady, event, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight, ifThen, ifThisKills,
+  instead, it, kill, legendCard, level, me, mightOf, modalOthers, otherThan, payDiscard, paying, playCard, playToken, power,
+  repeatFor, replaceBy, spellCard, target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -18,6 +18,12 @@ export const champions: readonly CardDefinition[] = [
       deal(2, target(unit(at('battlefield')))),
       deal(3, target(unit(at('base')), { as: 'based' })),
       giveMight(-4, target(unit(at('battlefield')), { as: 'weakened' })))),
+
+  spellCard('UNL-186', 'Death from Below', {
+    domains: ['fury', 'chaos'], energy: 4, power: ['fury/chaos'], tags: ['Pyke'], signature: 'Pyke',
+  },
+    kill(target(unit(at('battlefield')))),
+    ifThen(amountAtMost(3, mightOf(it)), doThis(playCard(me, { may: true, from: 'trash', for: power('any') })))),
 
   legendCard('UNL-191', 'Master Yi, Wuju Master', { domains: ['calm', 'body'], tags: ['Master Yi'], champion: 'Master Yi' },
     level(6, haveMight(1, unit(yours))),

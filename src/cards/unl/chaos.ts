@@ -1,13 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, did, energy, enterAt,
-  exhaustThis, friendly, gearCard, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, other,
-  pick, placeOf, playCard, power, spell, unit, unitCard, whenI, yours,
+  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, counterToHand, did, energy,
+  enterAt, exhaustThis, friendly, gearCard, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me,
+  other, pick, placeOf, playCard, power, predict, reaction, spell, spellCard, target, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const chaos: readonly CardDefinition[] = [
+  spellCard('UNL-131', 'Abandon', { domains: ['chaos'], energy: 2 },
+    reaction(),
+    counterToHand(target(spell())),
+    predict(1)),
+
   unitCard('UNL-146', 'Syndra, Transcendent', {
     domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, tags: ['Ionia', 'Syndra'], champion: 'Syndra',
   },

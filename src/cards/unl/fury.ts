@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, ambush, assault, buff, choose, doubleDamage, friendly, giveKeyword, hidden, it, payDiscard, reaction, repeatFor,
-  spellCard, target, triggerAgain, unit, unitCard, whenI,
+  accelerate, affected, ambush, assault, bonusDamageOf, buff, choose, controllerOf, deal, delayed, did, doubleDamage, friendly,
+  giveKeyword, hidden, ifThen, it, me, payDiscard, playCard, power, reaction, repeatFor, spellCard, target, timesDealt,
+  triggerAgain, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -20,6 +21,11 @@ export const fury: readonly CardDefinition[] = [
   spellCard('UNL-017', 'Square Up', { domains: ['fury'], energy: 4 },
     repeatFor(payDiscard(1)),
     giveKeyword('assault', target(unit()), { value: 4 })),
+
+  spellCard('UNL-020', 'Dancing Grenade', { domains: ['fury'], energy: 2, power: ['fury'] },
+    deal(2, target(unit())),
+    playCard(me, { who: controllerOf(it), may: true, for: power('any') }),
+    ifThen(did, delayed(bonusDamageOf(affected, timesDealt(affected))))),
 
   unitCard('UNL-029', 'Red Brambleback', { domains: ['fury'], energy: 4, power: ['fury'], might: 4, tags: ['Ionia'] },
     accelerate(),

@@ -3,9 +3,9 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, activated, addEnergy, asReaction, costs, disempowerThis, empower, empowerFor, energy, exactly, exhaustThis,
-  gear, giveMight, giveText, it, legendCard, me, mightOf, object, other, power, ready, spellCard, target, unit,
-  whenYou, whileEmpowered,
+  action, activated, addEnergy, asReaction, choose, costs, counter, did, disempowerThis, empower, empowerFor, energy,
+  energyAtMost, exactly, exhaustThis, gainControl, gear, giveMight, giveText, ifThen, it, legendCard, mayPayTo, me, mightOf,
+  newChoices, object, other, power, reaction, ready, spell, spellCard, target, unit, whenYou, whileEmpowered,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -20,6 +20,12 @@ export const champions: readonly CardDefinition[] = [
     empowerFor(costs(energy(2), power('any', 'any'))),
     activated(costs(energy(1), exhaustThis), ready(target(gear()))),
     whileEmpowered(activated(costs(energy(1), exhaustThis), ready(exactly(2, gear()))))),
+
+  spellCard('VEN-152', 'Rebuttal', { domains: ['mind', 'chaos'], energy: 1, power: ['mind/chaos'], tags: ['Mel'], signature: 'Mel' },
+    reaction(),
+    choose(target(spell(energyAtMost(4)))),
+    mayPayTo(power('any'), []),
+    ifThen(did, [gainControl(it), newChoices(it)], counter(it))),
 
   legendCard('VEN-153', 'Ambessa, Matriarch of War', { domains: ['body', 'order'], tags: ['Ambessa'], champion: 'Ambessa' },
     whenYou('empower', object(other), empower(me)),

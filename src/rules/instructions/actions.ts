@@ -4,16 +4,13 @@ import { compileAmount } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
 import type { Instruction, Players } from '../../abilities/types'
-import { isBarred } from '../../characteristics/permissions'
 import { mightOf } from '../../characteristics/read'
-import { note } from '../../events/emit'
 import type { Hit } from '../../game-actions/actions'
-import { channel, clearFromChain, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
+import { channel, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
 import { queueTurn } from '../../game-actions/additional-turns'
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
 import { healObjects } from '../../game-actions/deal'
-import { leavesInstead } from '../../game-actions/flow'
 import { recallObjects } from '../../game-actions/move'
 import { onObjects } from '../../game-actions/verbs'
 import { gainXp } from '../../game-actions/xp'
@@ -27,7 +24,6 @@ import type { Cause, ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { bonusDamage } from '../bonus-damage'
-import { takeOffChain } from '../items'
 import { endGame, teamMembers } from '../winning'
 import { addStep } from './add'
 import { causeOf, compileFollowed, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
@@ -51,7 +47,6 @@ type Verb = Extract<
       | 'banish'
       | 'returnToHand'
       | 'recycle'
-      | 'counter'
       | 'spendBuff'
       | 'empower'
       | 'disempower'
@@ -77,7 +72,6 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     case 'heal':
     case 'recall':
     case 'spendBuff':
-    case 'counter':
       return [onEach(i.do, compileObjects((i as Verb).what, compiler))]
     case 'deal':
       return i.split === true ? [dealSplit(i, compiler)] : [dealStep(i, compiler)]
@@ -144,7 +138,7 @@ const rememberBanished: Step = (tx, f) => {
 
 // ---------------------------------------------------------------------------------------------- objects
 
-function onEach(verb: 'heal' | 'recall' | 'spendBuff' | 'counter', objects: ReturnType<typeof compileObjects>): Step {
+function onEach(verb: 'heal' | 'recall' | 'spendBuff', objects: ReturnType<typeof compileObjects>): Step {
   return (tx, f) => {
     const scope = scopeOf(tx, f)
     const list = objects(tx, scope)
@@ -153,27 +147,10 @@ function onEach(verb: 'heal' | 'recall' | 'spendBuff' | 'counter', objects: Retu
         ? healObjects(tx, list, scope.source)
         : verb === 'recall'
           ? recallObjects(tx, list, scope.source)
-          : verb === 'spendBuff'
-            ? list.filter(i => spendBuff(tx, i, scope.source)).map(i => tx.s.objects[i]!.key)
-            : counterCards(tx, list, causeOf(tx, scope))
+          : list.filter(i => spendBuff(tx, i, scope.source)).map(i => tx.s.objects[i]!.key)
     scope.result = makeResult(keys, keys.length, list.length)
     return NEXT
   }
-}
-
-/** 425: a countered card does nothing and goes to the trash. */
-function counterCards(tx: Transaction, list: readonly ObjectIndex[], cause: Cause): number[] {
-  const keys: number[] = []
-  for (const i of list) {
-    const { key, zone, def, controller } = tx.s.objects[i]!
-    if (zone !== Zone.Chain || tx.findItem(key) === null || isBarred(tx, 'countered', controller)) continue
-    const then = leavesInstead(tx, i, null)
-    takeOffChain(tx, key)
-    keys.push(key)
-    clearFromChain(tx, i, then, cause)
-    note(tx, 'counter', { player: controller, object: tx.s.objects[i]!.key, card: def, source: cause.source })
-  }
-  return keys
 }
 
 function moveStep(i: Of<'move'>, compiler: Compiler): Step {

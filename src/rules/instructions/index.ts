@@ -4,6 +4,7 @@ import type { Step } from '../../abilities/compile/compiled'
 import type { Instruction } from '../../abilities/types'
 import { compileAction } from './actions'
 import { compileAttach } from './attach'
+import { compileChain } from './chain'
 import { compileCreating } from './creating'
 import { compileEffect } from './effects'
 import { compileLooking } from './looking'
@@ -17,6 +18,7 @@ export function compileInstruction(i: Instruction, compiler: Compiler): readonly
     compileStructure(i, compiler) ??
     compileAction(i, compiler) ??
     compileAttach(i, compiler) ??
+    compileChain(i, compiler) ??
     compileEffect(i, compiler) ??
     compileMight(i, compiler) ??
     compileLooking(i, compiler) ??

@@ -88,8 +88,8 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
     for (const key of ref(tx, scope)) {
       const i = tx.find(key)
       const from = i >= 0 ? tx.s.objects[i]! : lookBack(scope, key)
-      if (from === null) continue
-      const p = owner ? from.owner : from.controller
+      // An ability on the chain has a controller, but no owner (191.4).
+      const p = from !== null ? (owner ? from.owner : from.controller) : owner ? -1 : (tx.findItem(key)?.you ?? -1)
       if (p >= 0 && !found.includes(p)) found.push(p) // 190.6.d: nobody may control a battlefield
     }
     return found

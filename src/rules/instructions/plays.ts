@@ -10,9 +10,10 @@ import { askConfirm } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, type RunFrame, scopeOf, setSlot } from '../../interpreter/scope'
 import { FREE_PLAY, NONE } from '../../state/make'
-import type { AlternateCost, ObjectIndex, PlaceIndex, PlayOptions } from '../../state/types'
+import type { AlternateCost, ObjectIndex, PlaceIndex, PlayerIndex, PlayOptions } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
+import { canPlayAgain, noteAgain } from '../playing-again'
 import { causeOf, compileFollowed, compilePlace, compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
@@ -21,6 +22,9 @@ function isPlayable(tx: Transaction, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
   return (tx.registry.cardOf(o).types & (PERMANENT | SPELL)) !== 0 && o.zone !== Zone.Board && o.zone !== Zone.Chain
 }
+
+const isInTrash = (tx: Transaction, i: ObjectIndex, player: PlayerIndex | undefined): boolean =>
+  tx.s.objects[i]!.zone === Zone.Trash && tx.s.objects[i]!.owner === player
 
 /** Where something is played if the text leaves it open: -1, anywhere; 811.1.d.3: a unit, where the card was hidden. */
 const freePlace = (tx: Transaction, scope: RunFrame, def: string): PlaceIndex =>
@@ -90,7 +94,9 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
           const player = players(tx, scope)[0]
           const cost = alternate === null ? null : alternate(tx, scope)
           // A cost that can't be told any more can't be paid (359.3.e.12).
-          const list = cost === 'gone' ? [] : objects(tx, scope).filter(o => isPlayable(tx, o))
+          const can = (o: ObjectIndex): boolean =>
+            (isPlayable(tx, o) && (i.from === undefined || isInTrash(tx, o, player))) || canPlayAgain(tx, o, scope.item)
+          const list = cost === 'gone' ? [] : objects(tx, scope).filter(can)
           if (player === undefined || list.length === 0 || !tx.s.players[player]!.active) {
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
@@ -115,7 +121,10 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
           }
           const keys = list.map(o => {
             const free = freePlace(tx, scope, tx.s.objects[o]!.def)
-            return putCardOnChain(tx, o, player, 'instruction', { ...options, place: at < 0 ? free : at }).key
+            const how = { ...options, place: at < 0 ? free : at }
+            return canPlayAgain(tx, o, scope.item)
+              ? noteAgain(tx, scope.item, player, how)
+              : putCardOnChain(tx, o, player, 'instruction', how).key
           })
           scope.result = makeResult(keys, keys.length, keys.length)
           return NEXT

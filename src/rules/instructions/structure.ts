@@ -29,6 +29,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'may': {
       const players = compilePlayers(i.who ?? 'you', compiler)
       const block = compiler.block(i.then)
+      const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
@@ -38,7 +39,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
           if (yes === null) return AGAIN
           if (yes) return enterBlock(tx, f, block)
           scope.result = makeResult(NONE, 0, 1)
-          return NEXT
+          return otherwise < 0 ? NEXT : enterBlock(tx, f, otherwise)
         },
       ]
     }
