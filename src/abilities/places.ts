@@ -24,10 +24,15 @@ export interface TargetPlayer {
   readonly as: string
 }
 
+/** Several players, in turn order; `eachOther`: teammates as well. */
+export type Everybody = 'eachPlayer' | 'eachOther' | 'eachOpponent'
+
 export type Players =
-  | 'you' | 'eachPlayer' | 'eachOpponent' | 'turnPlayer'
+  | 'you' | 'turnPlayer' | Everybody
+  | { readonly fromNext: Everybody }       // "starting with the next player": behind the turn player
+  | { readonly everyOf: readonly Players[] } // "you and that player each …", in turn order
   | { readonly controllerOf: ObjectRef } | { readonly ownerOf: ObjectRef }
-  | { readonly player: string }            // slot of a TargetPlayer, or the variable of `eachPlayerDo`
+  | { readonly player: string }            // slot of a TargetPlayer, those who chose a word, or the variable of `eachPlayerDo`
   | { readonly eventPlayer: true }         // the player of the trigger condition
   | TargetPlayer
 

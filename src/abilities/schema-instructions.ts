@@ -3,7 +3,7 @@
 /** The instructions, for `schema.ts`, which hands over the schemas that they contain. */
 
 import { z } from 'zod'
-import { keyed, list, opt, tagged } from './schema-unions'
+import { fields, keyed, list, opt, tagged } from './schema-unions'
 import { addedPower, cardType, count, duration, effectClass, flag, keyword, name, spendUse, whole } from './schema-words'
 import type {
   Ability,
@@ -19,6 +19,7 @@ import type {
   Players,
   Target,
   TriggeredAbility,
+  Word,
 } from './types'
 
 export interface InstructionParts {
@@ -139,7 +140,8 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     takeTurn: { who: players },
     addLegend: { what: objects, until: duration },
     choose: { what: target },
-    pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players },
+    pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players, add: opt(z.literal(true)) },
+    chooseWord: { who: players, words: list(fields<Word>({ word: z.string().min(1), as: name })) },
     may: { who: opt(players), then: program, otherwise: opt(program) },
     if: { condition, then: program, otherwise: opt(program) },
     payTo: { cost: costOrEquip, who: players, may: flag, then: program, otherwise: opt(program) },

@@ -1,9 +1,9 @@
 /** Places and players (`places.ts`), for `schema.ts`, which hands over the schemas that contain them. */
 
 import { z } from 'zod'
-import { fields, keyed } from './schema-unions'
+import { fields, keyed, list, names } from './schema-unions'
 import { name, yes } from './schema-words'
-import type { Filter, ObjectRef, PlaceFilter, PlaceRef, Players, TargetPlace, TargetPlayer } from './types'
+import type { Everybody, Filter, ObjectRef, PlaceFilter, PlaceRef, Players, TargetPlace, TargetPlayer } from './types'
 
 export interface PlaceParts {
   readonly objectRef: z.ZodType<ObjectRef>
@@ -26,16 +26,19 @@ export function placesAndPlayers({ objectRef, filter }: PlaceParts) {
     as: name,
   })
   const targetPlayer = fields<TargetPlayer>({ targetPlayer: z.enum(['opponent', 'player']), as: name })
-  const players = keyed<Players>(
+  const everybody = names<Everybody>({ eachPlayer: true, eachOther: true, eachOpponent: true })
+  const players: z.ZodType<Players> = keyed<Players>(
     'players',
     {
+      fromNext: z.strictObject({ fromNext: everybody }),
+      everyOf: z.strictObject({ everyOf: z.lazy(() => list(players)) }),
       controllerOf: z.strictObject({ controllerOf: objectRef }),
       ownerOf: z.strictObject({ ownerOf: objectRef }),
       player: z.strictObject({ player: name }),
       eventPlayer: z.strictObject({ eventPlayer: yes }),
       targetPlayer,
     },
-    z.enum(['you', 'eachPlayer', 'eachOpponent', 'turnPlayer']),
+    z.enum(['you', 'eachPlayer', 'eachOther', 'eachOpponent', 'turnPlayer']),
   )
   const placeRef = keyed<PlaceRef>(
     'a place',

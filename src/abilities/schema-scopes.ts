@@ -60,9 +60,13 @@ function* collect(value: unknown, path: Path, slots: Slots): Faults {
   const kind = isNode(value) ? slotKind(value) : null
   if (kind) {
     const name = String((value as Node).as)
-    if (slots.has(name)) yield { path: [...path, 'as'], message: `There are two slots with the name ${name}` }
+    // What several picks add to is one slot.
+    if (slots.has(name) && (value as Node).add !== true)
+      yield { path: [...path, 'as'], message: `There are two slots with the name ${name}` }
     slots.set(name, kind)
   }
+  if (isNode(value) && value.do === 'chooseWord')
+    for (const word of value.words as readonly Node[]) slots.set(String(word.as), 'player')
   for (const [, part, at] of parts(value, path)) {
     if (!isAbility(part)) yield* collect(part, at, slots)
   }

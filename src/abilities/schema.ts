@@ -39,6 +39,7 @@ import type {
   EventPattern,
   Filter,
   GroupConstraint,
+  GroupPart,
   Instruction,
   ObjectRef,
   Objects,
@@ -115,6 +116,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   friendly: {},
   enemy: {},
   yours: {},
+  theirs: {},
   other: {},
   ref: { ref: objectRef },
   notRef: { ref: objectRef },
@@ -154,11 +156,13 @@ const filterSchema = fields<Filter>({ noun, zone: filterZone, where: list(predic
 
 // ---------------------------------------------------------------------------------------------- targets, places, players
 
-const group = keyed<GroupConstraint>('a restriction', {
+const groupParts = {
   totalMight: z.strictObject({ totalMight: z.strictObject({ max: amount }) }),
   same: z.strictObject({ same: z.enum(['place', 'controller']) }),
   each: z.strictObject({ each: z.literal('place') }),
-})
+}
+const groupPart = keyed<GroupPart>('a restriction', groupParts)
+const group = keyed<GroupConstraint>('a restriction', { ...groupParts, every: z.strictObject({ every: list(groupPart) }) })
 const target = fields<Target>({
   target: filter,
   as: name,

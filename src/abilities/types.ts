@@ -35,6 +35,7 @@ export interface Filter {
 export type Predicate =
   | { readonly is: 'friendly' } | { readonly is: 'enemy' }
   | { readonly is: 'yours' }             // you control it (a card in a zone of yours: you own it)
+  | { readonly is: 'theirs' }            // the same of the player who picks
   | { readonly is: 'other' }             // not the object whose text this is
   | { readonly is: 'ref'; readonly ref: ObjectRef }        // it, or one among them
   | { readonly is: 'notRef'; readonly ref: ObjectRef }
@@ -89,7 +90,9 @@ export interface Target {
   /** Printed with "choose" in an instruction of its own. */
   readonly bare?: boolean
 }
-export type GroupConstraint =
+/** The group as a whole; `every`: all of these together. */
+export type GroupConstraint = GroupPart | { readonly every: readonly GroupPart[] }
+export type GroupPart =
   | { readonly totalMight: { readonly max: Amount } }
   | { readonly same: 'place' | 'controller' }
   | { readonly each: 'place' }   // one at each place at most, and each has to stay there: as many restrictions as there are places
@@ -190,6 +193,12 @@ export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Ob
  */
 export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard' | 'yourEndingPhase'
 
+/** A word that players can choose; `as` is a slot with the players who did. */
+export interface Word {
+  readonly word: string
+  readonly as: string
+}
+
 export type Instruction =
   // game actions (412–444)
   | { readonly do: 'deal'; readonly amount: Amount; readonly to: Objects; readonly by?: ObjectRef; readonly split?: boolean }
@@ -239,7 +248,8 @@ export type Instruction =
   | { readonly do: 'addLegend'; readonly what: Objects; readonly until: Duration }   // 107.4.d.1: from outside the game to its owner's Legend Zone
   // choices on resolution
   | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
-  | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players } // not a target (355.10.e–f, 355.17)
+  | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players; readonly add?: true } // not a target (355.10.e–f, 355.17); `add`: to what the slot holds already
+  | { readonly do: 'chooseWord'; readonly who: Players; readonly words: readonly Word[] }   // each of them chooses one of the words
   // structure
   | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }

@@ -98,13 +98,17 @@ export function swapBack(tx: Transaction, i: ObjectIndex, card: Key, source: Key
   const { def, owner } = tx.s.objects[j]!
   const banishment = tx.zone(owner, Zone.Banishment)
   banishment.cards = banishment.cards.filter(x => x !== j)
+  const o = tx.object(i, Aspect.Place)
+  const was = o.def
+  // What is left over is the token.
   const rested = tx.object(j, Aspect.None)
+  rested.def = was
+  rested.token = true
+  rested.owner = o.owner
   rested.zone = Zone.Ceased
   rested.key = 0
   rested.replacedBy = 0
   tx.s.free = [...tx.s.free, j]
-  const o = tx.object(i, Aspect.Place)
-  const was = o.def
   o.def = def
   o.token = false
   o.owner = owner

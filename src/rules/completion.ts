@@ -176,7 +176,7 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
 /** Does neither a cost nor a later choice look at which targets are taken? Then one group answers for all. */
 function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean {
   return (
-    slot.group === null &&
+    slot.group.length === 0 &&
     !timingVaries(d) &&
     d.ability!.independent &&
     d.card.selfCosts.length === 0 &&

@@ -1,6 +1,7 @@
 /** The open question as clients see it: with its options described. */
 
 import { DOMAINS } from '../abilities/compile/codes'
+import { lexiconOf } from '../abilities/compile/lexicon'
 import type { SpendUse } from '../abilities/types'
 import { cardNow } from '../characteristics/read'
 import type { PaymentFrame } from '../game-actions/payment-frame'
@@ -32,6 +33,7 @@ export type Option =
       readonly power: number
       readonly then: PlayOptions['then']
     }
+  | { readonly kind: 'word'; readonly word: string }
   /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
   | {
       readonly kind: 'payment'
@@ -96,6 +98,8 @@ function option(tx: Transaction, d: StoredDecision, value: number): Option {
       return { kind: 'mode', modes: bits(value) }
     case 'domain':
       return { kind: 'domain', domain: DOMAINS[value]! }
+    case 'word':
+      return { kind: 'word', word: lexiconOf(tx.registry).words[value]! }
     case 'cost': {
       const item = tx.findItem(d.source)!
       const way = item.options.or[value]!

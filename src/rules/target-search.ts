@@ -147,6 +147,7 @@ export function eachTargetGroup(
   const payers = payersOf(tx, d)
   const matters = choiceMatters(tx, d)
   const { group } = slot
+  const total = group.some(part => 'totalMight' in part)
   const members = candidates.map(value => {
     const cost = costOfChoosing(tx, d.controller, value)
     const i = tx.find(value)
@@ -156,16 +157,16 @@ export function eachTargetGroup(
     else if (i >= 0) {
       const o = tx.s.objects[i]!
       if (sight === Sight.Places) name += `|${o.place}.${o.controller}`
-      if (group !== null && !('totalMight' in group)) name += `|${sideOf(tx, group, value)}`
+      for (const part of group) if (!('totalMight' in part)) name += `|${sideOf(tx, part, value)}`
     } else name += `|${value}`
     // The least Might of a class goes first: a total leaves most room for the others then.
-    return { value, name, cost, rank: group !== null && 'totalMight' in group && i >= 0 ? mightOf(tx, i) : 0 }
+    return { value, name, cost, rank: total && i >= 0 ? mightOf(tx, i) : 0 }
   })
   members.sort((a, b) => a.cost - b.cost || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.rank - b.rank))
   const ctx = slotContext(d, n)
   const cheap = sizes && !costsLook(d) && !matters && !ignoresByPlace(tx) // more targets cost more at least
   const fits = (values: readonly number[]): boolean =>
-    (group === null || groupFits(tx, slot, ctx, values)) && (!cheap || isAffordable(tx, d, n, values))
+    (group.length === 0 || groupFits(tx, slot, ctx, values)) && (!cheap || isAffordable(tx, d, n, values))
   const least = Math.max(0, min - fixed.length)
   const most = Math.min(candidates.length, sizes ? max - fixed.length : least)
   for (let size = least; size <= most; size++) if (eachOfClasses(members, size, fixed, fits, visit)) return true

@@ -4,7 +4,7 @@ import { UNIT } from '../abilities/compile/codes'
 import type { CompiledSlot, Context } from '../abilities/compile/compiled'
 import { eachCandidate, slotKeys } from '../abilities/compile/filters'
 import { isOpen } from '../abilities/compile/places'
-import type { GroupConstraint } from '../abilities/types'
+import type { GroupPart } from '../abilities/types'
 import { isUntargetable } from '../characteristics/permissions'
 import { derivedOf, mightOf, typesOf } from '../characteristics/read'
 import { canBePresent } from '../game-actions/move'
@@ -92,7 +92,7 @@ export function slotCounts(tx: Transaction, slot: CompiledSlot, ctx: Context, ca
   const least = slot.min(tx, ctx)
   const min = slot.ifAny ? Math.min(least, candidates) : least
   let max = Math.min(slot.any ? candidates : slot.max(tx, ctx), candidates)
-  if (slot.group !== null && 'each' in slot.group) max = Math.min(max, tx.s.places.length)
+  if (slot.group.some(part => 'each' in part)) max = Math.min(max, tx.s.places.length)
   if (slot.split !== null) max = Math.min(max, splitTotal(tx, slot, ctx)) // 355.14.c
   return { min: Number.isNaN(min) ? 0 : min, max: Number.isNaN(max) ? 0 : max }
 }
@@ -113,7 +113,7 @@ export function notePlaces(
   keys: readonly number[],
   placeOf: (key: number) => PlaceIndex,
 ): readonly (readonly PlaceIndex[])[] {
-  if (slot.group === null || !('each' in slot.group)) return before
+  if (!slot.group.some(part => 'each' in part)) return before
   const places = before.slice(0, n)
   while (places.length < n) places.push(NONE)
   places.push(keys.map(placeOf))
@@ -128,37 +128,46 @@ export function isInPlace(tx: Transaction, item: ChainItem, n: number, k: number
 
 /** 355.11: does the group as a whole fulfil the requirement? */
 export function groupFits(tx: Transaction, slot: CompiledSlot, ctx: Context, keys: readonly number[]): boolean {
-  const { group } = slot
-  if (group === null || keys.length === 0) return true
-  if ('totalMight' in group) {
+  return keys.length === 0 || slot.group.every(part => partFits(tx, part, ctx, keys))
+}
+
+function partFits(tx: Transaction, part: GroupPart, ctx: Context, keys: readonly number[]): boolean {
+  if ('totalMight' in part) {
     let sum = 0
     for (const key of keys) sum += countedMight(tx, key)
-    return sum <= compileAmount(group.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
+    return sum <= compileAmount(part.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
   }
-  const sides = new Set(keys.map(key => sideOf(tx, group, key)))
-  return 'each' in group ? sides.size === keys.length : sides.size === 1
+  const sides = new Set(keys.map(key => sideOf(tx, part, key)))
+  return 'each' in part ? sides.size === keys.length : sides.size === 1
 }
 
 const countedMight = (tx: Transaction, key: Key): number => Math.max(0, mightOf(tx, tx.find(key)))
 
 /** What the members of a group must have in common, or must differ in. */
-export function sideOf(tx: Transaction, group: GroupConstraint, key: Key): number {
+export function sideOf(tx: Transaction, part: GroupPart, key: Key): number {
   const o = tx.s.objects[tx.find(key)]!
-  return 'same' in group && group.same === 'controller' ? o.controller : o.place
+  return 'same' in part && part.same === 'controller' ? o.controller : o.place
 }
 
 /** How many of these can be in one group. */
 export function largestGroup(tx: Transaction, slot: CompiledSlot, ctx: Context, keys: readonly number[]): number {
-  const { group } = slot
-  if (group === null) return keys.length
-  if ('totalMight' in group) {
-    const least = [...keys].sort((a, b) => countedMight(tx, a) - countedMight(tx, b))
-    while (!groupFits(tx, slot, ctx, least)) least.pop()
-    return least.length
+  const same = slot.group.filter(part => 'same' in part)
+  const each = slot.group.find(part => 'each' in part)
+  // The least Might first: that leaves most room for others, also as the only one at its place.
+  const least = [...keys].sort((a, b) => countedMight(tx, a) - countedMight(tx, b))
+  const sides = new Map<string, Key[]>()
+  for (const key of least) {
+    const side = same.map(part => sideOf(tx, part, key)).join()
+    const members = sides.get(side) ?? []
+    if (each === undefined || !members.some(other => sideOf(tx, each, other) === sideOf(tx, each, key)))
+      sides.set(side, [...members, key])
   }
-  const members = new Map<number, number>()
-  for (const key of keys) members.set(sideOf(tx, group, key), (members.get(sideOf(tx, group, key)) ?? 0) + 1)
-  return 'each' in group ? members.size : Math.max(0, ...members.values())
+  let most = 0
+  for (const members of sides.values()) {
+    while (!groupFits(tx, slot, ctx, members)) members.pop()
+    most = Math.max(most, members.length)
+  }
+  return most
 }
 
 /** Still a legal target as the item resolves (359.3.e.2). */

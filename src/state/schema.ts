@@ -228,7 +228,21 @@ const decision: z.ZodType<StoredDecision> = z.strictObject({
   max: int,
   rule: text,
   source: key,
-  of: z.enum(['object', 'place', 'player', 'target', 'mode', 'trigger', 'effect', 'event', 'domain', 'card', 'cost', 'none']),
+  of: z.enum([
+    'object',
+    'place',
+    'player',
+    'target',
+    'mode',
+    'trigger',
+    'effect',
+    'event',
+    'domain',
+    'card',
+    'cost',
+    'word',
+    'none',
+  ]),
 })
 
 const generatorNumber = z.number().min(0)

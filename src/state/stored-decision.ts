@@ -32,4 +32,5 @@ export type OptionKind =
   | 'domain'
   | 'card'
   | 'cost'
+  | 'word'
   | 'none'

@@ -26,6 +26,8 @@ export abstract class Look {
         return `mode ${o.modes.join('+')}` === name
       case 'domain':
         return o.domain === name
+      case 'word':
+        return o.word === name
       case 'cost':
         return `cost ${o.cost}` === name
       case 'ability':
@@ -55,6 +57,8 @@ export abstract class Look {
         return `mode ${o.modes.join('+')}`
       case 'domain':
         return o.domain
+      case 'word':
+        return o.word
       case 'cost':
         return `cost ${o.cost}`
       case 'object':

@@ -60,6 +60,8 @@ export const inTrash: FilterPart = inZone('trash')
 export const inYourTrash: FilterPart = [inZone('trash'), { is: 'yours' }]
 /** In your hand. */
 export const inYourHand: FilterPart = [inZone('hand'), { is: 'yours' }]
+/** In the hand of the player who picks. */
+export const inTheirHand: FilterPart = [inZone('hand'), { is: 'theirs' }]
 /** In your Main Deck. */
 export const inYourDeck: FilterPart = [inZone('deck'), { is: 'yours' }]
 /** Yours and outside of the game. */
@@ -73,6 +75,8 @@ export const friendly: Predicate = { is: 'friendly' }
 export const enemy: Predicate = { is: 'enemy' }
 /** Controlled by you; in a zone of yours, owned by you. */
 export const yours: Predicate = { is: 'yours' }
+/** Controlled (in a zone: owned) by the player who picks. */
+export const theirs: Predicate = { is: 'theirs' }
 /** Not the object whose text this is. */
 export const other: Predicate = { is: 'other' }
 /** One of those that `reveal` or `look` showed, or that another slot holds, wherever it is: `card(among())`. */

@@ -17,6 +17,7 @@ import type {
   Players,
   SpendUse,
   Target,
+  Word,
 } from '../types'
 
 /** Deal damage (417); `by` another source, `split` among the targets (355.14). */
@@ -303,7 +304,13 @@ export const choose = (what: Target): Instruction => ({ do: 'choose', what })
 /** Pick on resolution, which does not target (355.17). */
 export const pick = (
   from: Filter,
-  options: { readonly as?: string; readonly min?: Amount; readonly max?: Amount | 'any'; readonly who?: Players } = {},
+  options: {
+    readonly as?: string
+    readonly min?: Amount
+    readonly max?: Amount | 'any'
+    readonly who?: Players
+    readonly add?: true
+  } = {},
 ): Instruction => ({
   do: 'pick',
   from,
@@ -311,7 +318,13 @@ export const pick = (
   min: options.min ?? 1,
   max: options.max ?? 1,
   who: options.who ?? 'you',
+  ...(options.add ? { add: true } : {}),
 })
+/** Each of the players picks so many, one player after the other, and all that they picked is in one slot. */
+export const eachPicks = (who: Players, count: Amount, from: Filter, as: string): Instruction =>
+  pick(from, { who, min: count, max: count, as, add: true })
+/** Each of the players chooses one of the words: `eachChooses('eachOther', { word: 'Cards', as: 'cards' }, …)`. */
+export const eachChooses = (who: Players, ...words: readonly Word[]): Instruction => ({ do: 'chooseWord', who, words })
 
 // ---------------------------------------------------------------------------------------------- only inside a replacement
 

@@ -2,8 +2,10 @@
 
 import type {
   Amount,
+  Everybody,
   Filter,
   GroupConstraint,
+  GroupPart,
   ObjectRef,
   Objects,
   PlaceFilter,
@@ -64,13 +66,15 @@ export const all = (filter: Filter, place?: TargetPlace): Objects => ({ all: fil
 export const these = (...objects: readonly Objects[]): Objects => ({ these: objects })
 
 /** The targets have so much Might together at most (355.11). */
-export const totalMightAtMost = (max: Amount): GroupConstraint => ({ totalMight: { max } })
+export const totalMightAtMost = (max: Amount): GroupPart => ({ totalMight: { max } })
 /** The targets share a place (355.11). */
-export const atSamePlace: GroupConstraint = { same: 'place' }
+export const atSamePlace: GroupPart = { same: 'place' }
 /** At most one of the targets at each place, where it has to stay. */
-export const oneAtEachPlace: GroupConstraint = { each: 'place' }
+export const oneAtEachPlace: GroupPart = { each: 'place' }
+/** The targets fulfil all of these together (355.11). */
+export const allOfThese = (...every: readonly GroupPart[]): GroupConstraint => ({ every })
 /** The targets share a controller (355.11). */
-export const ofSameController: GroupConstraint = { same: 'controller' }
+export const ofSameController: GroupPart = { same: 'controller' }
 
 // ---------------------------------------------------------------------------------------------- places
 
@@ -101,6 +105,10 @@ export const anOpponent = (as = 'opponent'): TargetPlayer => ({ targetPlayer: 'o
 export const aPlayer = (as = 'player'): TargetPlayer => ({ targetPlayer: 'player', as })
 /** The player in that slot, or the current one of `eachPlayerDo`. */
 export const player = (slot: string): Players => ({ player: slot })
+/** Those players, starting with the one after the turn player. */
+export const startingWithNext = (players: Everybody): Players => ({ fromNext: players })
+/** All of these players, each in turn. */
+export const everyOf = (...players: readonly Players[]): Players => ({ everyOf: players })
 /** Who controls an object. */
 export const controllerOf = (ref: ObjectRef): Players => ({ controllerOf: ref })
 /** Who owns an object. */

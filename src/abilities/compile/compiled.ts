@@ -19,7 +19,7 @@ import type {
   AddedPower,
   CardDefinition,
   CostVerb,
-  GroupConstraint,
+  GroupPart,
   Instruction,
   Keyword,
   StaticEffect,
@@ -76,7 +76,8 @@ export interface CompiledSlot {
   readonly any: boolean
   /** No more are chosen than there are, also where that is too few. */
   readonly ifAny: boolean
-  readonly group: GroupConstraint | null
+  /** 355.11: what the targets have to fulfil together. */
+  readonly group: readonly GroupPart[]
   readonly place: TargetPlace['targetPlace'] | null
   readonly player: TargetPlayer['targetPlayer'] | null
   /** Reads choices of other slots or X: then slots can't be searched one by one. */

@@ -2,6 +2,7 @@
 import { canBeEmpowered } from '../../characteristics/permissions'
 import { cardNow, hasKeyword, isAlone, isMighty, isOneOnOne, mightOf, nameOf, tagsOf, typesOf } from '../../characteristics/read'
 import { attachments, isFriendly } from '../../state/query'
+import { playerTarget } from '../../state/target-values'
 import type { Key, ObjectIndex, Snapshot } from '../../state/types'
 import { Designation, ZONES_PER_PLAYER, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
@@ -92,6 +93,9 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i, ctx) => ctx.controller >= 0 && !isFriendly(tx.s, whoseIs(tx, i, zone), ctx.controller)
     case 'yours':
       return (tx, i, ctx) => whoseIs(tx, i, zone) === ctx.controller
+    case 'theirs':
+      r.dependent = true
+      return (tx, i, ctx) => slotKeys(ctx, CHOOSER).includes(playerTarget(whoseIs(tx, i, zone)))
     case 'other':
       return (tx, i, ctx) => tx.s.objects[i]!.key !== ctx.source
     case 'ref': {
@@ -293,6 +297,9 @@ export function compileRef(ref: ObjectRef, r: Reading): (tx: Transaction, ctx: C
     }
   }
 }
+
+/** The slot in which the player is named who picks. */
+export const CHOOSER = '$chooser'
 
 /** The slot in which a text that has been played or has triggered keeps what was shown off. */
 export const SHOWN = '$shown'

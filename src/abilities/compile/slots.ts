@@ -1,7 +1,8 @@
 /** The target slots and the list of modes of a program (355.3–355.14). */
 
+import { NONE } from '../../state/make'
 import { Zone } from '../../state/types'
-import type { Condition, Instruction, Target, TargetPlace, TargetPlayer } from '../types'
+import type { Condition, GroupConstraint, GroupPart, Instruction, Target, TargetPlace, TargetPlayer } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import type { Check, CompiledAbility, CompiledSlot, Read } from './compiled'
 import { compileFilter, type Reading } from './filters'
@@ -103,7 +104,7 @@ function objectSlot(target: Target, split: Split | null, mode: number): Omit<Com
     max,
     any: target.max === 'any',
     ifAny: target.ifAny === true,
-    group: target.group ?? null,
+    group: partsOf(target.group),
     place: null,
     player: null,
     dependent: own.dependent || split?.dependent === true,
@@ -116,6 +117,9 @@ function objectSlot(target: Target, split: Split | null, mode: number): Omit<Com
     energy: none,
   }
 }
+
+const partsOf = (group: GroupConstraint | undefined): readonly GroupPart[] =>
+  group === undefined ? NONE : 'every' in group ? group.every : [group]
 
 const one: Read = () => 1
 
@@ -132,7 +136,7 @@ const placeSlot = (
   max: one,
   any: false,
   ifAny: false,
-  group: null,
+  group: NONE as readonly GroupPart[],
   place: target.targetPlace,
   player: null,
   dependent: moves !== null,
@@ -153,7 +157,7 @@ const playerSlot = (target: TargetPlayer, mode: number): Omit<CompiledSlot, 'whe
   max: one,
   any: false,
   ifAny: false,
-  group: null,
+  group: NONE as readonly GroupPart[],
   place: null,
   player: target.targetPlayer,
   dependent: false,

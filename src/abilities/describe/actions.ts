@@ -375,6 +375,19 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'winGame':
       return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })
+    case 'chooseWord': {
+      const who = describePlayers(it.who, scope)
+      for (const { word, as } of it.words) scope.things.set(as, { noun: `player that chooses ${word}`, many: true, place: true })
+      return clause(
+        it,
+        who,
+        'choose',
+        list(
+          it.words.map(({ word }) => word),
+          'or',
+        ),
+      )
+    }
     case 'takeTurn':
       return clause(it, describePlayers(it.who, scope), 'take', 'a turn after this one')
     case 'choose': {

@@ -193,6 +193,7 @@ const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope)
 const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string => {
   // Of cards that were shown before.
   if (has(filter, 'ref')) return filter.zone === 'hand' ? 'from it' : 'from among them'
+  if (has(filter, 'theirs') && !inPlay(filter)) return words('in their', filter.zone === 'hand' ? 'hands' : filter.zone)
   const side = sideOf(filter)
   const whose = side === 'friendly' ? 'your' : side === 'enemy' ? (many ? "opponents'" : "an opponent's") : many ? '' : 'a'
   switch (filter.zone) {
@@ -212,6 +213,7 @@ const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string 
 }
 
 const negation = (p: Predicate, scope: Scope): { readonly before?: string; readonly after?: string } => {
+  if (p.is === 'yours') return { after: "you don't control" }
   if (p.is === 'at' && p.place === 'here') return { after: 'at another location' }
   if (p.is === 'at' && typeof p.place === 'object' && 'sameAs' in p.place) return { after: 'at a different location' }
   if (p.is === 'keyword') return { after: `without ${keywordTag(p.keyword)}` }
@@ -297,8 +299,10 @@ const headNoun = (filter: Filter): readonly [string, string] => {
 }
 
 /** "X you control" on the board; cards in a zone are marked by the zone. */
-const owned = (filter: Filter): boolean =>
-  has(filter, 'yours') && (filter.zone === 'board' || filter.zone === 'chain' || filter.zone === 'facedown')
+const inPlay = ({ zone }: Filter): boolean => zone === 'board' || zone === 'chain' || zone === 'facedown'
+const owned = (filter: Filter): boolean => (has(filter, 'yours') || has(filter, 'theirs')) && inPlay(filter)
+const control = (filter: Filter): string | false => owned(filter) && (has(filter, 'theirs') ? 'they control' : 'you control')
+const whose = (filter: Filter): string | false => owned(filter) && (has(filter, 'theirs') ? 'their' : 'your')
 const isOther = (filter: Filter): boolean => has(filter, 'other') || has(filter, 'notRef')
 
 // ------------------------------------------------------------------------------------------------ noun phrases
@@ -308,7 +312,7 @@ export const one = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'):
   const worn = filter.where.find((p): p is Is<'attachedTo'> => p.is === 'attachedTo')
   if (worn) return `one of ${possessive(worn.to, scope)} ${plurals(without(filter, 'attachedTo'), scope)}`
   const { adjectives, one: noun, after } = parts(filter, scope)
-  const bare = words(...adjectives, noun, owned(filter) && 'you control', after(false, zone))
+  const bare = words(...adjectives, noun, control(filter), after(false, zone))
   return isOther(filter) ? `another ${bare}` : withArticle(bare)
 }
 
@@ -326,7 +330,7 @@ export const each = (filter: Filter, scope: Scope): string => `each ${eachOne(fi
 /** "other friendly units here", "your Mechs", "runes": the objects of a filter without a determiner. */
 export const plurals = (filter: Filter, scope: Scope, zone: 'in' | 'from' = 'from'): string => {
   const { adjectives, many, after } = parts(filter, scope)
-  return words(owned(filter) && 'your', isOther(filter) && 'other', ...adjectives, many, after(true, zone))
+  return words(whose(filter), isOther(filter) && 'other', ...adjectives, many, after(true, zone))
 }
 
 /** "two friendly units", "3 cards from your trash". */
@@ -334,7 +338,7 @@ export const counted = (count: string, filter: Filter, scope: Scope, zone: 'in' 
   const { adjectives, many, after } = parts(filter, scope)
   const single = count === '1' || count === 'one'
   const noun = single ? parts(filter, scope).one : many
-  return words(count, isOther(filter) && 'other', ...adjectives, noun, owned(filter) && 'you control', after(!single, zone))
+  return words(count, isOther(filter) && 'other', ...adjectives, noun, control(filter), after(!single, zone))
 }
 
 /** How many of a filter may be chosen: "up to two …", "any number of …", "one or more …". */

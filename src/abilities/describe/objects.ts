@@ -1,7 +1,7 @@
 /** What an instruction acts on (355): references, targets, groups and places as the object of a verb. */
 
 import type { Filter, ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
-import { plurals, quantity, without } from './nouns'
+import { amountNoun, plurals, quantity, without } from './nouns'
 import { introduce, isSelf, objectWord, personOf, possessive, type Scope, thing, thingOf } from './scope'
 import { list, words } from './words'
 
@@ -41,16 +41,23 @@ export const targetPlacePhrase = (place: TargetPlace, scope: Scope): string => {
 }
 
 const targetText = (target: Target, scope: Scope): ObjectText => {
-  const { group, min, max } = target
+  const { min, max } = target
+  const group = target.group === undefined ? [] : 'every' in target.group ? target.group.every : [target.group]
   const many = max === 'any' || typeof max !== 'number' || max > 1
-  const filter = group && 'same' in group && group.same === 'place' ? without(target.target, 'at') : target.target
+  const filter = group.some(part => 'same' in part && part.same === 'place') ? without(target.target, 'at') : target.target
   const battlefield = target.target.where.some(p => p.is === 'at' && p.place === 'battlefield')
-  const perPlace = group !== undefined && 'each' in group
+  const perPlace = group.some(part => 'each' in part)
   let text = quantity(filter, min, perPlace ? 1 : max, scope)
-  if (group && 'totalMight' in group) text += ` with total Might ${String(group.totalMight.max)} or less`
-  else if (perPlace) text += ' at each location'
-  else if (group)
-    text += group.same === 'controller' ? ' with the same controller' : ` at the same ${battlefield ? 'battlefield' : 'location'}`
+  const together = group.map(part => {
+    if ('totalMight' in part)
+      return typeof part.totalMight.max === 'number' && group.length === 1
+        ? `with total Might ${part.totalMight.max} or less`
+        : `with a total Might of ${amountNoun(part.totalMight.max, scope)} or less`
+    if ('each' in part) return 'at each location'
+    return part.same === 'controller' ? 'with the same controller' : `at the same ${battlefield ? 'battlefield' : 'location'}`
+  })
+  // "with the same controller and a total Might of 8 or less"
+  text = words(text, together.join(' and ').replaceAll(' and with ', ' and '))
   introduce(scope, target.as, thingOf(target.target, many))
   const friendly = target.target.where.some(p => p.is === 'friendly' || p.is === 'yours')
   return {
@@ -77,6 +84,12 @@ const THE_REST: ObjectText = {
   each: false,
   atBattlefield: false,
 }
+
+/** All but what was picked. */
+const isRest = (what: Objects, scope: Scope): boolean =>
+  'these' in what
+    ? what.these.every(part => isRest(part, scope))
+    : 'all' in what && what.all.where.some(p => p.is === 'notRef' && thing(p.ref, scope)?.picked === true)
 
 /** There is one battlefield at the place of the trigger condition. */
 const isThatBattlefield = ({ noun, where }: Filter): boolean =>
@@ -111,7 +124,7 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
     }
   }
   if (isTarget(what)) return targetText(what, scope)
-  if ('all' in what && what.all.where.some(p => p.is === 'ref')) return THE_REST
+  if (('all' in what && what.all.where.some(p => p.is === 'ref')) || isRest(what, scope)) return THE_REST
   if ('all' in what && isThatBattlefield(what.all)) return { ...THE_REST, text: 'that battlefield', many: false }
   if ('all' in what) {
     const phrase = plurals(what.all, scope)
@@ -162,7 +175,8 @@ export const destination = (place: PlaceRef | undefined, moved: ObjectText, scop
   if (place === undefined || place === 'anyLegal') return ''
   if (place === 'here') return 'here'
   if (place === 'base') return moved.many ? 'to their base' : 'to its base'
-  if ('targetPlace' in place && place.targetPlace === 'location') return '' // wherever it may go
+  // Wherever it may go; for several it is one place.
+  if ('targetPlace' in place && place.targetPlace === 'location') return moved.many ? 'to a single location' : ''
   if ('targetPlace' in place) return `to ${targetPlacePhrase(place, scope)}`
   if ('place' in place) return scope.things.has(place.place) ? 'there' : 'to that battlefield'
   if ('eventPlace' in place) return scope.things.get('event')?.place ? 'to that battlefield' : 'there'

@@ -2,7 +2,7 @@
 
 import type { Players } from '../types'
 import { isSelf, possessive, type Scope } from './scope'
-import type { Person } from './words'
+import { list, type Person } from './words'
 
 export interface Who {
   readonly text: string
@@ -23,10 +23,18 @@ export const describePlayers = (players: Players, scope: Scope): Who => {
       return YOU
     case 'eachPlayer':
       return { text: 'each player', person: 'one' }
+    case 'eachOther':
+      return { text: 'each other player', person: 'one' }
     case 'eachOpponent':
       return { text: 'each opponent', person: 'one' }
     case 'turnPlayer':
       return { text: 'the turn player', person: 'one' }
+  }
+  if ('fromNext' in players)
+    return { text: `starting with the next player, ${describePlayers(players.fromNext, scope).text}`, person: 'one' }
+  if ('everyOf' in players) {
+    const parts = players.everyOf.map(part => describePlayers(part, scope).text)
+    return { text: `${list(parts)} each`, person: 'many' }
   }
   if ('controllerOf' in players)
     return isSelf(players.controllerOf, scope)

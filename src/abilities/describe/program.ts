@@ -44,6 +44,10 @@ const write = (instructions: readonly Instruction[], text: Sentence[], scope: Sc
       const choices = chooseRun(instructions, i)
       i += choices.length - 1
       say(choose(choices, scope))
+    } else if (it.do === 'pick' && it.add) {
+      const picks = addedPicks(instructions, i)
+      i += picks.length - 1
+      say(eachPicked(picks, scope))
     } else if (it.do === 'pick') {
       const next = instructions[i + 1]
       const acts = next !== undefined && actsOn(next, it.as)
@@ -88,6 +92,31 @@ const choose = (choices: readonly Do<'choose'>[], scope: Scope): Clause => {
     rest: list(objects.map(it => it.text)),
     key: objects.length === 1 ? objects[0]?.key : undefined,
   }
+}
+
+/** Picks of the same player into one slot are one choice: "2 units and 2 gear". */
+const addedPicks = (instructions: readonly Instruction[], start: number): readonly Do<'pick'>[] => {
+  const first = instructions[start] as Do<'pick'>
+  const run: Do<'pick'>[] = []
+  for (const it of instructions.slice(start)) {
+    if (it.do !== 'pick' || it.as !== first.as || !same(it.who, first.who)) break
+    run.push(it)
+  }
+  return run
+}
+
+const eachPicked = (picks: readonly Do<'pick'>[], scope: Scope): Clause => {
+  const first = picks[0]!
+  const who = describePlayers(first.who, scope)
+  const objects = picks.map(({ from, min, max, as }) => {
+    // What others have picked before is out.
+    const fresh = from.where.filter(p => p.is !== 'notRef' || p.ref.ref !== 'chosen' || p.ref.slot !== as)
+    const open =
+      fresh.length < from.where.length && `that hasn't been chosen for this ${scope.noun === 'spell' ? 'spell' : 'ability'}`
+    return words(quantity({ ...from, where: fresh }, min, max, scope), open)
+  })
+  introduce(scope, first.as, { ...thingOf(first.from, true), full: true, picked: true })
+  return { do: 'choose', who, verb: 'choose', rest: list(objects), key: first.as }
 }
 
 const actsOn = (it: Instruction, slot: string): boolean => 'what' in it && 'ref' in (it.what as object) && keyOf(it.what) === slot
@@ -152,8 +181,13 @@ const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly 
     case 'forEach':
       return loop(it, before.length > 0 ? 'then ' : '', scope)
     case 'eachPlayerDo': {
-      const who = describePlayers(it.who, scope)
+      const chose = typeof it.who === 'object' && 'player' in it.who ? scope.things.get(it.who.player)?.noun : undefined
       scope.things.set(it.as, { noun: 'each', many: false, place: true })
+      if (chose?.startsWith('player that ')) {
+        scope.loop = 'that player'
+        return led(it.then, `for each ${chose}, `, scope)
+      }
+      const who = describePlayers(it.who, scope)
       scope.loop = who.text
       return closed(writeProgram(it.then, scope))
     }

@@ -23,6 +23,8 @@ export interface Thing {
   readonly atBattlefield?: boolean
   /** Always called by its noun, never "it". */
   readonly full?: boolean
+  /** Picked to be kept or to be acted on: what is left of its kind is "the rest". */
+  readonly picked?: boolean
   /** The speaker itself. */
   readonly self?: boolean
 }

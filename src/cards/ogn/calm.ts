@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, alone, anyOf, asLongAs, attacking, defending, draw, event, eventObject, exhaust, friendly, gainControl, gearCard,
-  giveKeyword, giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me, newChoices, onlyUnitThere, optionalCost,
-  paid, payExhaust, reaction, recall, shield, spell, spellCard, target, unit, unitCard,
+  action, alone, anyOf, asLongAs, attacking, channel, defending, draw, eachChooses, eachPlayerDo, event, eventObject, everyOf,
+  exhaust, friendly, gainControl, gearCard, giveKeyword, giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me,
+  newChoices, onlyUnitThere, optionalCost, paid, payExhaust, player, reaction, recall, shield, spell, spellCard, target, unit,
+  unitCard,
 } from '../../abilities/builders'
 
 export const calm = [
@@ -30,6 +31,11 @@ export const calm = [
     action(),
     giveKeyword('shield', target(unit()), { value: 3 }),
     giveKeyword('tank', it)),
+
+  spellCard('OGN-071', 'Party Favors', { domains: ['calm'], energy: 3 },
+    eachChooses('eachOther', { word: 'Cards', as: 'cards' }, { word: 'Runes', as: 'runes' }),
+    eachPlayerDo(player('cards'), 'guest', draw(1, everyOf('you', player('guest')))),
+    eachPlayerDo(player('runes'), 'host', channel(1, { who: everyOf('you', player('host')), exhausted: true }))),
 
   gearCard('OGN-077', "Zhonya's Hourglass", { domains: ['calm'], energy: 2 },
     hidden(),

@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, assault, at, chosen, controllerOf, delayed, draw, enemy, event, eventObject, eventPlace, exactly, friendly,
-  gearCard, giveMight, hidden, instead, it, kill, placeWith, playToken, reaction, recall, spellCard, stun, target, these,
-  toABattlefield, triggerAgain, unit, unitCard, when, whenI,
+  action, all, assault, at, card, chosen, controllerOf, delayed, draw, eachPicks, eachPlayerDo, enemy, event, eventObject,
+  eventPlace, exactly, friendly, gear, gearCard, giveMight, hidden, instead, inTheirHand, inZone, it, kill, not, otherThan,
+  permanent, placeWith, player, playToken, reaction, recall, recycle, rune, spellCard, startingWithNext, stun, target, these,
+  toABattlefield, triggerAgain, unit, unitCard, when, whenI, yours,
 } from '../../abilities/builders'
 
 export const order = [
@@ -47,4 +48,17 @@ export const order = [
 
   unitCard('OGN-236', 'Karthus, Eternal', { domains: ['order'], energy: 3, power: ['order'], might: 3, tags: ['Spirit', 'Karthus', 'Shadow Isles'], champion: 'Karthus' },
     triggerAgain('deathknell', 'yours')),
+
+  spellCard('OGN-237', "King's Edict", { domains: ['order'], energy: 6, power: ['order', 'order'] },
+    eachPicks(startingWithNext('eachOther'), 1, unit(not(yours), otherThan(chosen('those'))), 'those'),
+    kill(chosen('those'))),
+
+  spellCard('OGN-244', 'Divine Judgment', { domains: ['order'], energy: 7, power: ['order', 'order'] },
+    eachPlayerDo('eachPlayer', 'one',
+      eachPicks(player('one'), 2, unit(), 'kept'),
+      eachPicks(player('one'), 2, gear(), 'kept'),
+      eachPicks(player('one'), 2, rune(), 'kept'),
+      eachPicks(player('one'), 2, card(inTheirHand), 'kept')),
+    recycle(these(
+      all(permanent(otherThan(chosen('kept')))), all(rune(otherThan(chosen('kept')))), all(card(inZone('hand'), otherThan(chosen('kept'))))))),
 ]

@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
-import {
-  ambush, at, atStartOfYour, cantBeChosen, delayed, draw, enemy, eventPlace, giveMight, hunt, ifThen, it, level, me,
-  mightAtMost, mightOf, move, noCombatDamage, plus, reaction, spellCard, tank, target, unit, unitCard, whenI, xpAtLeast, youMay,
-  yours,
+import {aLocation, 
+  allOfThese, ambush, anyNumber, at, atStartOfYour, cantBeChosen, delayed, draw, enemy, eventPlace, giveMight, hunt,
+  ifThen, it, level, me, mightAtMost, mightOf, move, noCombatDamage, ofSameController, plus, reaction, spellCard, tank, target,
+  totalMightAtMost, unit, unitCard, whenI, xpAtLeast, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -18,6 +18,9 @@ export const calm: readonly CardDefinition[] = [
 
   unitCard('UNL-050', 'Iascylla', { domains: ['calm'], energy: 7, power: ['calm'], might: 6, tags: ['Bilgewater'] },
     whenI('hold', delayed(atStartOfYour('mainPhase', youMay, move(target(unit(enemy)), eventPlace)), { until: 'permanent', uses: 1 }))),
+
+  spellCard('UNL-054', 'Tricksy Tentacles', { domains: ['calm'], energy: 4, power: ['calm'] },
+    move(anyNumber(unit(enemy), { group: allOfThese(ofSameController, totalMightAtMost(8)) }), aLocation)),
 
   unitCard('UNL-057', 'Alpha Wildclaw', { domains: ['calm'], energy: 6, power: ['calm', 'calm'], might: 7, tags: ['Cat', 'Freljord'] },
     tank(),

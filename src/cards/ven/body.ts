@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  at, choose, costs, empowerFor, energy, event, flow, giveMight, increaseMightTo, instead, it, me, mightOf, power, spellCard,
-  target, unit, unitCard, whenI, whileEmpowered,
+  all, at, choose, chosen, costs, eachPicks, empowerFor, energy, event, flow, giveMight, increaseMightTo, instead, it, kill, me,
+  mightOf, otherThan, power, spellCard, target, theirs, unit, unitCard, whenI, whileEmpowered,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -22,4 +22,8 @@ export const body: readonly CardDefinition[] = [
       event('might', { subject: me, byChoosing: true, amount: { max: -1 } }),
       event('returnToHand', { subject: me, byChoosing: true }),
     ], giveMight(3, me)))),
+
+  spellCard('VEN-090', 'Cataclysmic Duel', { domains: ['body'], energy: 8, power: ['body', 'body', 'body'] },
+    eachPicks('eachPlayer', 1, unit(theirs), 'kept'),
+    kill(all(unit(otherThan(chosen('kept')))))),
 ]

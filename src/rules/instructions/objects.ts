@@ -4,9 +4,9 @@ import { SPELL } from '../../abilities/compile/codes'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import { herePlace } from '../../abilities/compile/places'
-import type { ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
+import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
 import type { RunFrame } from '../../interpreter/scope'
-import { baseOf, isFriendly, playersFrom } from '../../state/query'
+import { baseOf, isFriendly, nextPlayer, playersFrom } from '../../state/query'
 import { isPlayerTarget, placeTarget, targetedPlace, targetedPlayer } from '../../state/target-values'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
 import { Zone } from '../../state/types'
@@ -68,15 +68,20 @@ function present(tx: Transaction, keys: readonly Key[]): ObjectIndex[] {
 }
 
 /** Does a text name one player, so that its action is a single batch? */
-export const isOnePlayer = (who: Players): boolean => who !== 'eachPlayer' && who !== 'eachOpponent'
+export const isOnePlayer = (who: Players): boolean =>
+  typeof who === 'object' ? !('fromNext' in who || 'everyOf' in who) : who === 'you' || who === 'turnPlayer'
 
 export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
   if (who === 'you') return (_tx, scope) => (scope.controller < 0 ? [] : [scope.controller]) // 190.6.d
   if (who === 'turnPlayer') return tx => [tx.s.turnPlayer]
-  if (who === 'eachPlayer') return tx => playersFrom(tx.s, tx.s.turnPlayer)
-  if (who === 'eachOpponent') {
-    return (tx, scope) =>
-      scope.controller < 0 ? [] : playersFrom(tx.s, tx.s.turnPlayer).filter(p => !isFriendly(tx.s, p, scope.controller))
+  if (typeof who === 'string') return everybody(who, tx => tx.s.turnPlayer)
+  if ('fromNext' in who) return everybody(who.fromNext, tx => nextPlayer(tx.s, tx.s.turnPlayer))
+  if ('everyOf' in who) {
+    const parts = who.everyOf.map(part => compilePlayers(part, compiler))
+    return (tx, scope) => {
+      const named = new Set(parts.flatMap(read => read(tx, scope)))
+      return playersFrom(tx.s, tx.s.turnPlayer).filter(p => named.has(p))
+    }
   }
   if ('eventPlayer' in who) return (_tx, scope) => (scope.bind === null || scope.bind.player < 0 ? [] : [scope.bind.player])
   if ('player' in who) return (_tx, scope) => slotKeys(scope, who.player).filter(isPlayerTarget).map(targetedPlayer)
@@ -95,6 +100,16 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
     return found
   }
 }
+
+/** In turn order from the first one on (303.2.a). Where there is no "you" there are no others (190.6.d). */
+const everybody =
+  (who: Everybody, first: (tx: Transaction) => PlayerIndex): ReadPlayers =>
+  (tx, scope) => {
+    const list = playersFrom(tx.s, first(tx))
+    if (who === 'eachPlayer') return list
+    if (scope.controller < 0) return []
+    return list.filter(p => (who === 'eachOther' ? p !== scope.controller : !isFriendly(tx.s, p, scope.controller)))
+  }
 
 /** Where something goes; -1 when the place can't be told any more (359.3.e.12), -2 when the player may choose. */
 export function compilePlace(to: PlaceRef, compiler: Compiler): ReadPlace {

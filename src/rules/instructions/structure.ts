@@ -21,6 +21,7 @@ import { amountsLeft } from '../obligations'
 import { canPayCost, mostPayable } from '../payment'
 import { payEquip } from './attach'
 import { compileObjects, compilePlayers } from './objects'
+import { compilePick } from './picking'
 
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
@@ -126,62 +127,15 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
             scopeOf(tx, f).modes.includes(m) ? enterBlock(tx, f, block) : NEXT,
       )
     }
-    case 'pick': {
-      const players = compilePlayers(i.who, compiler)
-      const filter = compileFilter(i.from, compiler.reading)
-      const shown = compileShown(i.from, compiler)
-      const min = compileAmount(i.min, compiler.reading)
-      const max = i.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(i.max, compiler.reading)
-      return [
-        (tx, f) => {
-          const scope = scopeOf(tx, f)
-          const player = players(tx, scope)[0]
-          if (player === undefined) return NEXT
-          // What was revealed to all hides nothing (128.5).
-          const hidden = (filter.zone === Zone.Hand || filter.zone === Zone.Deck) && !isPublic(tx, shown(tx, scope))
-          const options = matches(tx, filter, scope).map(o => tx.s.objects[o]!.key)
-          const picked = askPick(tx, {
-            // 128.6: nobody can be made to act on hidden cards of a stated quality.
-            player,
-            reason: 'pick',
-            rule: '355.17',
-            options,
-            min: hidden ? 0 : min(tx, scope),
-            max: max(tx, scope),
-            of: 'object',
-            source: scope.source,
-            hidden,
-            evenEmpty: hidden && (shown === NOTHING ? filterZoneHasCards(tx, player, filter.zone) : shown(tx, scope).length > 0),
-          })
-          if (picked === null) return AGAIN
-          setSlot(scope, i.as, picked)
-          scope.result = makeResult(picked, picked.length, picked.length)
-          return NEXT
-        },
-      ]
-    }
+    case 'pick':
+    case 'chooseWord':
+      return compilePick(i, compiler)
     default:
       return null
   }
 }
 
 const isEmpty = (scope: RunFrame, slot: string): boolean => scope.slots.some(s => s.slot === slot && s.keys.length === 0)
-
-type ReadKeys = (tx: Transaction, scope: RunFrame) => readonly Key[]
-const NOTHING: ReadKeys = () => NONE
-
-/** Keys of the shown cards that the filter picks among. */
-function compileShown(from: Filter, compiler: Compiler): ReadKeys {
-  const among = from.where.find(p => p.is === 'ref')
-  return among === undefined ? NOTHING : compileRef(among.ref, compiler.reading)
-}
-
-function isPublic(tx: Transaction, keys: readonly Key[]): boolean {
-  const all = (1 << tx.s.players.length) - 1
-  return keys.length > 0 && keys.every(key => (all & ~(tx.s.objects[tx.find(key)]?.seenBy ?? 0)) === 0)
-}
-
-const filterZoneHasCards = (tx: Transaction, player: number, zone: Zone): boolean => zoneCards(tx.s, player, zone).length > 0
 
 /** What follows a payment, and what follows if it isn't made. */
 function payThen(pay: readonly Step[], i: Extract<Instruction, { do: 'payTo' }>, compiler: Compiler): readonly Step[] {

@@ -124,6 +124,8 @@ describe('Brush', () => {
     expect([s.asked(), s.open().player]).toEqual(['performTrigger', 1])
     s.confirm(true).resolve().quiet()
     expect([fields(s)[0], s.controller('bf0'), s.points(1), s.cards(0, 'banishment')]).toEqual(['Quiet Field 1', 1, 1, []])
+    // The game goes on, also from a saved state.
+    expect(s.endTurn().state.turnPlayer).toBe(0)
   })
 
   test('[471.2] [383.4.c] it triggers on scoring, so what multiplies conquer effects leaves it alone', () => {

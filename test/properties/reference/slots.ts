@@ -97,17 +97,18 @@ function splitAmount(tx: Transaction, slot: CompiledSlot, ctx: Context): number 
 
 /** 355.11. */
 function isTogether(tx: Transaction, slot: CompiledSlot, ctx: Context, group: readonly number[]): boolean {
-  const constraint = slot.group
-  if (constraint === null || group.length === 0) return true
+  if (group.length === 0) return true
   const members = group.map(key => tx.s.objects.findIndex(o => o.key === key))
-  if ('totalMight' in constraint) {
-    const total = members.reduce((sum, i) => sum + Math.max(0, mightOf(tx, i)), 0)
-    return total <= compileAmount(constraint.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
-  }
-  const side = (i: number): number =>
-    'same' in constraint && constraint.same === 'controller' ? tx.s.objects[i]!.controller : tx.s.objects[i]!.place
-  const sides = new Set(members.map(side)).size
-  return 'each' in constraint ? sides === members.length : sides === 1
+  return slot.group.every(constraint => {
+    if ('totalMight' in constraint) {
+      const total = members.reduce((sum, i) => sum + Math.max(0, mightOf(tx, i)), 0)
+      return total <= compileAmount(constraint.totalMight.max, { reads: 0, dependent: false })(tx, ctx)
+    }
+    const side = (i: number): number =>
+      'same' in constraint && constraint.same === 'controller' ? tx.s.objects[i]!.controller : tx.s.objects[i]!.place
+    const sides = new Set(members.map(side)).size
+    return 'each' in constraint ? sides === members.length : sides === 1
+  })
 }
 
 export function subsets(list: readonly number[], min: number, max: number, budget: Budget): number[][] {
