@@ -60,7 +60,7 @@ function keysIn(v: unknown, field = '', found: number[] = []): number[] {
 /** A card of player 0's hand lies facedown at the first battlefield. */
 function withFacedown(): { s: GameState; key: number; card: string; place: number } {
   const s = copy(walk(newGame('facedown'), 'facedown', 30, () => {}))
-  const place = s.places.findIndex(p => !p.base)
+  const place = s.places.findIndex(p => !p.base && p.facedown.length === 0)
   const hand = zone(s, 0, Zone.Hand)
   const i = hand[0]!
   s.zones[Zone.Hand] = { cards: hand.slice(1) }
