@@ -21,7 +21,7 @@ import { bits } from './groups'
 import { canPay, mostX } from './payable'
 import { placeMatters, placeOptions } from './play-places'
 import { addSources } from './resources'
-import { eachTargetGroup, situation } from './target-search'
+import { costsLook, eachTargetGroup, situation } from './target-search'
 import { groupFits, slotCandidates, slotCounts } from './targets'
 import { timingVaries } from './timing'
 
@@ -62,6 +62,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     }
     case Stage.Modes: {
       const modal = d.ability?.modal ?? null
+      if (at === 0 && executions(d) > 1 && isTooExpensive(tx, d)) return false
       if (modal === null || at >= executions(d)) return canComplete(tx, d, Stage.Place)
       return modeOptions(tx, d, at, true).length > 0
     }
@@ -229,11 +230,12 @@ export function acceptsTargets(tx: Transaction, d: Draft, slot: CompiledSlot, n:
 
 // ---------------------------------------------------------------------------------------------- payment
 
-/** Targets only add to the costs of such a card: what can't be paid without them needs no search for them. */
+/** Targets only add to the costs of such a card, Repeat among them: what can't be paid without them needs no search for them. */
 const isTooExpensive = (tx: Transaction, d: Draft): boolean =>
   d.kind === 'card' &&
   d.card.selfCosts.length === 0 &&
-  d.card.additionalCosts.length === 0 &&
-  d.granted.length === 0 &&
+  d.card.additionalCosts.every(c => c.repeats && c.check === null) &&
+  !timingVaries(d) &&
+  !costsLook(d) &&
   !choiceMatters(tx, d) &&
   !canPay(tx, d)

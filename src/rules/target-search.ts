@@ -43,7 +43,7 @@ function outlook(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): Outl
 }
 
 /** Do costs or timing of the play depend on what is chosen? */
-const costsLook = (d: Draft): boolean =>
+export const costsLook = (d: Draft): boolean =>
   d.kind === 'ability' ? d.ability!.costSeesChoices : d.card.abilities.some(a => a.kind === 'passive' && a.costSeesChoices)
 
 function ignoresByPlace(tx: Transaction): boolean {
