@@ -45,7 +45,7 @@ export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,
   disempower: true,
 })
-export const duration = names<Duration>({ turn: true, combat: true, permanent: true, attached: true, anotherChosen: true, whileOnBoard: true, yourEndingPhase: true })
+export const duration = names<Duration>({ turn: true, combat: true, permanent: true, attached: true, anotherChosen: true, whileOnBoard: true, whileThere: true, yourEndingPhase: true })
 
 const domains = ['fury', 'calm', 'mind', 'body', 'chaos', 'order'] as const satisfies readonly Domain[]
 /** Two domains in either order, but not one twice (135.2.e.6.c). */

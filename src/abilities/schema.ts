@@ -75,6 +75,7 @@ const computed = {
   count: z.strictObject({ count: filter }),
   mightOf: z.strictObject({ mightOf: objectRefOrTarget }),
   timesEmpowered: z.strictObject({ timesEmpowered: objectRef }),
+  energySpent: z.strictObject({ energySpent: objectRef }),
   energyOf: z.strictObject({ energyOf: objectRef }),
   powerOf: z.strictObject({ powerOf: objectRef }),
   x: z.strictObject({ x: yes }),
@@ -178,6 +179,7 @@ const objects: z.ZodType<Objects> = keyed<Objects>('objects', {
   target,
   all: z.strictObject({ all: filter, at: opt(targetPlace) }),
   these: z.strictObject({ these: z.lazy(() => list(objects)) }),
+  top: z.strictObject({ top: amount, of: z.lazy(() => players) }),
 })
 // ---------------------------------------------------------------------------------------------- conditions and costs
 

@@ -103,6 +103,7 @@ export type Objects =
   | Target
   | { readonly all: Filter; readonly at?: TargetPlace }   // not chosen (355.10.d); `at` targets the battlefield
   | { readonly these: readonly Objects[] }
+  | { readonly top: Amount; readonly of: Players }        // so many from the top of a Main Deck, as it is then: only to be banished
 
 // ---------------------------------------------------------------------------------------------- amounts and conditions
 
@@ -111,6 +112,7 @@ export type Amount =
   | { readonly count: Filter }
   | { readonly mightOf: ObjectRef | Target }   // a target may be named here: "the Might of another friendly unit"
   | { readonly timesEmpowered: ObjectRef }  // 441.1.c.1
+  | { readonly energySpent: ObjectRef }     // on playing the spell or ability on the chain (357)
   | { readonly energyOf: ObjectRef }
   | { readonly powerOf: ObjectRef }         // how much Power its cost says, of whatever domain
   | { readonly x: true }                    // the X that was paid
@@ -189,9 +191,10 @@ export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Ob
  * `anotherChosen`: until an ability of the same source chooses another object.
  * `attached`: as long as the source stays attached to what it affects.
  * `whileOnBoard`: as long as the object whose text it is stays on the board.
+ * `whileThere`: as long as one of the cards that the text has moved, and that this is about, stays in that zone (390.5.a).
  * `yourEndingPhase`: until your next Ending Phase begins.
  */
-export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard' | 'yourEndingPhase'
+export type Duration = 'turn' | 'combat' | 'permanent' | 'anotherChosen' | 'attached' | 'whileOnBoard' | 'whileThere' | 'yourEndingPhase'
 
 /** A word that players can choose; `as` is a slot with the players who did. */
 export interface Word {

@@ -57,8 +57,18 @@ function takeOut(tx: Transaction, i: ObjectIndex): void {
     default: {
       const list = tx.zone(o.owner, o.zone)
       list.cards = without(list.cards, i)
+      if (tx.s.effects.length > 0) endAbout(tx, o.key)
     }
   }
+}
+
+/** 390.5.a: what a text has left behind about a card that it has moved lasts as long as that stays in its zone. */
+function endAbout(tx: Transaction, key: Key): void {
+  const ends = (e: Effect): boolean =>
+    e.until === 'whileThere' && e.objects.includes(key) && e.objects.every(other => other === key || tx.find(other) < 0)
+  if (!tx.s.effects.some(ends)) return
+  tx.touch(Aspect.Effects)
+  tx.s.effects = tx.s.effects.filter(e => !ends(e))
 }
 
 /** 719.5, 435.4.b: what was attached to an object that leaves the board stays where it is. */

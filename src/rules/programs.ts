@@ -1,5 +1,6 @@
 /** All rule programs by name, as frames call them. */
 import type { Programs } from '../interpreter/run'
+import { banishTopProgram } from './banish-top'
 import { drawProgram } from './burn-out'
 import { cleanupProgram } from './cleanup'
 import { hideProgram } from './hiding'
@@ -26,6 +27,7 @@ export const programs: Programs = {
   score: scoreProgram,
   batch: batchProgram,
   draw: drawProgram,
+  banishTop: banishTopProgram,
   predict: predictProgram,
   standardMove: standardMoveProgram,
   hide: hideProgram,

@@ -187,7 +187,17 @@ const triggered: z.ZodType<Triggered> = z.strictObject({
 const effect: z.ZodType<Effect> = z.strictObject({
   key,
   kind: z.enum(['might', 'setMight', 'keyword', 'ability', 'prevent', 'double', 'text', 'effectText', 'copy', 'types', 'legend']),
-  until: z.enum(['turn', 'combat', 'permanent', 'attached', 'anotherChosen', 'cleanup', 'whileOnBoard', 'yourEndingPhase']),
+  until: z.enum([
+    'turn',
+    'combat',
+    'permanent',
+    'attached',
+    'anotherChosen',
+    'cleanup',
+    'whileOnBoard',
+    'whileThere',
+    'yourEndingPhase',
+  ]),
   objects: ints,
   amount: int,
   keyword: text,

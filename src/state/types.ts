@@ -296,7 +296,16 @@ export interface Effect {
     | 'types'
     | 'legend'
   /** `attached`: while the source, or what had brought its text along, is attached to `bind.other`. */
-  readonly until: 'turn' | 'combat' | 'permanent' | 'attached' | 'anotherChosen' | 'cleanup' | 'whileOnBoard' | 'yourEndingPhase'
+  readonly until:
+    | 'turn'
+    | 'combat'
+    | 'permanent'
+    | 'attached'
+    | 'anotherChosen'
+    | 'cleanup'
+    | 'whileOnBoard'
+    | 'whileThere'
+    | 'yourEndingPhase'
   readonly objects: readonly Key[]
   readonly amount: number
   readonly keyword: string

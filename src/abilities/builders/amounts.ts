@@ -12,6 +12,8 @@ export const mightOf = (ref: ObjectRef | Target): Amount => ({ mightOf: ref })
 export const timesEmpowered = (ref: ObjectRef): Amount => ({ timesEmpowered: ref })
 /** The Energy cost of an object, printed or copied (206). */
 export const energyOf = (ref: ObjectRef): Amount => ({ energyOf: ref })
+/** The Energy that was spent to play a spell or ability, while it is on the chain. */
+export const energySpent = (ref: ObjectRef): Amount => ({ energySpent: ref })
 /** How much Power the cost of an object says, whatever the domains. */
 export const powerOf = (ref: ObjectRef): Amount => ({ powerOf: ref })
 /** The X that was paid. */

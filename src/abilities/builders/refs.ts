@@ -65,6 +65,9 @@ export const all = (filter: Filter, place?: TargetPlace): Objects => ({ all: fil
 /** Several objects at once. */
 export const these = (...objects: readonly Objects[]): Objects => ({ these: objects })
 
+/** So many cards from the top of a Main Deck, to be banished. */
+export const topCards = (count: Amount = 1, of: Players = 'you'): Objects => ({ top: count, of })
+
 /** The targets have so much Might together at most (355.11). */
 export const totalMightAtMost = (max: Amount): GroupPart => ({ totalMight: { max } })
 /** The targets share a place (355.11). */

@@ -60,6 +60,11 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       return i >= 0 ? tx.s.objects[i]!.empowered : (lookBack(ctx, key)?.empowered ?? Number.NaN)
     }
   }
+  if ('energySpent' in amount) {
+    r.reads |= Aspect.Chain
+    const ref = compileRef(amount.energySpent, r)
+    return (tx, ctx) => tx.findItem(ref(tx, ctx)[0] ?? 0)?.energySpent ?? Number.NaN
+  }
   if ('energyOf' in amount) {
     const ref = compileRef(amount.energyOf, r)
     return (tx, ctx) => {

@@ -106,6 +106,7 @@ const toHand = (what: Objects, object: ObjectText, scope: Scope): string => {
     return `to ${scope.voice === 'first' ? 'my' : 'its'} owner's hand`
   }
   if (object.yourCard) return 'to your hand'
+  if (isRef(what) && thing(what, scope)?.theirs) return 'to their hand'
   return object.many ? "to their owners' hands" : "to its owner's hand"
 }
 
@@ -291,6 +292,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'put': {
       const object = describeObjects(it.what, scope)
+      if (it.into === 'trash' && 'all' in it.what && it.what.all.where.some(p => p.is === 'linked'))
+        return clause(it, YOU, 'put', 'each in its trash')
       const where = `${scope.templating === 'first' ? 'into' : 'in'} your ${it.into}`
       return clause(it, YOU, 'put', words(object.text, where), about(object))
     }

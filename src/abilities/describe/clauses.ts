@@ -68,6 +68,7 @@ const jointOf = (last: Clause, next: Clause, style: Style): string | undefined =
   if (next.text !== undefined || last.text !== undefined) return undefined
   if (last.do === 'banish' && next.do === 'playCard' && next.refers) return ', then '
   if (!samePlayer(last.who, next.who) || next.may) return undefined
+  if (last.do === 'banish' && next.do === 'burn') return ', then '
   if (last.do === 'raiseMight') return ', then ' // what is added comes on top
   if (CARDS.has(last.do) && CARDS.has(next.do) && last.do !== next.do) return ', then '
   if ((last.do === 'choose' || next.do === 'choose') && !next.together) return undefined

@@ -3,7 +3,7 @@
 import type { Amount, Condition, Filter, ObjectRef, Predicate, TurnFact } from '../types'
 import { amountNoun, amountWord, counted, one, predicatePhrase, without } from './nouns'
 import { introduce, personOf, possessive, type Scope, subjectWord, thing } from './scope'
-import { conjugate, keywordTag, numberWord, ordinal, same, toBe, withArticle, words } from './words'
+import { conjugate, energySymbol, keywordTag, numberWord, ordinal, same, toBe, withArticle, words } from './words'
 
 type If<K extends Condition['if']> = Extract<Condition, { readonly if: K }>
 type Range = { readonly min?: Amount; readonly max?: Amount }
@@ -38,6 +38,9 @@ const count = ({ of, min, max }: If<'count'>, scope: Scope): string => {
     const at = of.where.filter(p => p.is === 'at')
     return words(one(without(of, 'alone', 'at'), scope), 'is alone', at.length > 0 && predicatePhrase(at, 'one', scope))
   }
+  // What an object has set aside is counted up to a number.
+  if (typeof min === 'number' && min > 1 && max === undefined && isPredicate(of, 'linked'))
+    return `there are ${counted(numberWord(min), of, scope, 'in')}`
   return `there ${single || min === 1 || max === 1 ? 'is' : 'are'} ${howMany(of, range, scope)}`
 }
 
@@ -89,6 +92,7 @@ const amount = ({ of, min, max }: If<'amount'>, scope: Scope): string => {
     // What the text has just taken away "had" its Might.
     if ('mightOf' in of && 'ref' in of.mightOf && scope.previous?.do === 'kill' && typeof max === 'number' && min === undefined)
       return `${subjectWord(of.mightOf, scope)} had ${max} {might} or less`
+    if ('energySpent' in of && typeof min === 'number' && max === undefined) return `you spent ${energySymbol(min)} or more`
     if ('xp' in of) return typeof min === 'number' && max === undefined ? `you have ${min}+ XP` : `you have ${range} XP`
     if ('count' in of)
       return count({ if: 'count', of: of.count, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, scope)

@@ -46,6 +46,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
     introduce(scope, of.as, thingOf(of.target, false))
     return text
   }
+  if ('energySpent' in amount) return `the Energy spent on ${objectWord(amount.energySpent, scope)}`
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
   if ('powerOf' in amount) return `${possessive(amount.powerOf, scope)} Power cost`
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`

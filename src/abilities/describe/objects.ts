@@ -1,7 +1,8 @@
 /** What an instruction acts on (355): references, targets, groups and places as the object of a verb. */
 
-import type { Filter, ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
-import { amountNoun, plurals, quantity, without } from './nouns'
+import type { Amount, Filter, ObjectRef, Objects, PlaceRef, Target, TargetPlace } from '../types'
+import { amountNoun, amountWord, plurals, quantity, without } from './nouns'
+import { describePlayers, isYou } from './players'
 import { introduce, isSelf, objectWord, personOf, possessive, type Scope, thing, thingOf } from './scope'
 import { list, words } from './words'
 
@@ -97,6 +98,15 @@ const isThatBattlefield = ({ noun, where }: Filter): boolean =>
   where.length === 1 &&
   where.every(p => p.is === 'at' && typeof p.place === 'object' && 'eventPlace' in p.place)
 
+/** All cards of a zone of yours. */
+const wholeZone = (what: Objects): string | undefined =>
+  'all' in what &&
+  what.all.noun === 'card' &&
+  (what.all.zone === 'hand' || what.all.zone === 'trash') &&
+  what.all.where.every(p => p.is === 'yours')
+    ? what.all.zone
+    : undefined
+
 /** The first at a battlefield, the second where the first is: "… and … at the same battlefield". */
 const areTogether = (first: Objects, second: Objects): boolean =>
   isTarget(first) &&
@@ -124,6 +134,11 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
     }
   }
   if (isTarget(what)) return targetText(what, scope)
+  if ('top' in what) {
+    const whose = isYou(describePlayers(what.of, scope)) ? 'your' : 'their'
+    scope.things.set('result', { noun: 'card', many: what.top !== 1, full: true })
+    return { ...THE_REST, text: topOf(what.top, whose), many: what.top !== 1, key: 'result' }
+  }
   if (('all' in what && what.all.where.some(p => p.is === 'ref')) || isRest(what, scope)) return THE_REST
   if ('all' in what && isThatBattlefield(what.all)) return { ...THE_REST, text: 'that battlefield', many: false }
   if ('all' in what) {
@@ -143,6 +158,8 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
       atBattlefield: false,
     }
   }
+  const zones = what.these.map(wholeZone)
+  if (zones.every(zone => zone !== undefined)) return { ...THE_REST, text: `your ${list(zones)}` }
   const parts = what.these.map(part => describeObjects(part, scope, bare))
   const [first, second] = what.these
   const together = first !== undefined && second !== undefined && what.these.length === 2 && areTogether(first, second)
@@ -162,6 +179,10 @@ export const describeObjects = (what: Objects, scope: Scope, bare = false): Obje
     atBattlefield: false,
   }
 }
+
+/** "the top 2 cards of your Main Deck". */
+export const topOf = (count: Amount, whose: string): string =>
+  `the top ${count === 1 ? 'card' : `${amountWord(count)} cards`} of ${whose} Main Deck`
 
 /** "'s" and "s'" of a noun phrase: "a friendly unit's". */
 export const genitive = (what: Objects, scope: Scope): string => {

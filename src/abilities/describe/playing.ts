@@ -119,7 +119,9 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   const ignoring = it.ignoring
     ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
     : ''
-  const paid = it.for === undefined ? '' : `for ${resources(it.for, scope)}`
+  // For what has been paid already: "pay {1} to play me".
+  const price = it.for === undefined ? '' : resources(it.for, scope)
+  const paid = price === '' ? '' : `for ${price}`
   const less =
     it.reduced === undefined
       ? ''

@@ -52,9 +52,13 @@ const write = (instructions: readonly Instruction[], text: Sentence[], scope: Sc
       const next = instructions[i + 1]
       const acts = next !== undefined && actsOn(next, it.as)
       if (acts && fromHand(it)) {
-        say(picked(it, undefined, may !== undefined, scope))
+        const choice = picked(it, undefined, may !== undefined, scope)
+        const anyCard = scope.templating === 'current' && it.from.noun === 'card' && it.from.where.length === 1 && it.min === 1
+        // Any card of the hand is "a card revealed this way", and needs no noun from then on.
+        if (anyCard) introduce(scope, it.as, { noun: 'card', many: false, theirs: true })
+        say(anyCard ? { ...choice, rest: 'a card revealed this way' } : choice)
         const deed = actionClause(next, scope)
-        if (deed) say({ ...deed, joint: ', and ' })
+        if (deed) say({ ...deed, joint: anyCard ? ' and ' : ', and ' })
         i++
       } else {
         // "Choose one of those legends and add it …": what waits outside of the game is named first.

@@ -25,6 +25,8 @@ export interface Thing {
   readonly full?: boolean
   /** Picked to be kept or to be acted on: what is left of its kind is "the rest". */
   readonly picked?: boolean
+  /** It came out of another player's hand, so that is where it returns to. */
+  readonly theirs?: boolean
   /** The speaker itself. */
   readonly self?: boolean
 }

@@ -88,6 +88,7 @@ const DURATIONS: Record<Duration, string> = {
   anotherChosen: 'until you choose another with me',
   attached: 'for as long as this is attached to it',
   whileOnBoard: "while I'm on the board",
+  whileThere: '',
   yourEndingPhase: 'until your next Ending Phase',
 }
 /** `noun`: what an effect that ends with the next choice is about. */

@@ -4,11 +4,18 @@
 
 import {
   action, all, buffed, costs, deal, enemy, event, eventObject, exhaust, exhaustThis, heal, instead, legendCard, me,
-  paying, paySpendBuff, payTo, payX, power, ready, recall, spellCard, targetPlace, unit, whenYou, x, youMay, yours,
+  payDiscard, paying, paySpendBuff, payTo, payX, power, ready, recall, returnToHand, spellCard, target, targetPlace, unit,
+  whenYou, worksFrom, x, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  spellCard('OGN-252', 'Super Mega Death Rocket!', {
+    domains: ['fury', 'chaos'], energy: 4, power: ['fury/chaos'], signature: 'Jinx', tags: ['Jinx'],
+  },
+    deal(5, target(unit())),
+    whenYou('conquer', worksFrom('trash'), youMay, paying(payDiscard(1)), returnToHand(me))),
+
   spellCard('OGN-268', 'Bullet Time', { domains: ['body', 'chaos'], energy: 1, tags: ['Miss Fortune'], signature: 'Miss Fortune' },
     action(),
     payTo(payX('any'), deal(x, all(unit(enemy), targetPlace('battlefield'))))),

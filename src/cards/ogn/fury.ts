@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, activated, afterAnAttack, amountAtLeast, anyNumber, at, choose, controllerOf, deal, deflect, delayed, draw, enemy,
-  excessDamage, exhaustThis, gainPoints, gearCard, iCostLess, ifThisKills, it, legion, onlyIf, reaction, spellBonusDamage,
-  spellCard, target, unit, unitCard, unlessPlayers, whenI,
+  action, activated, afterAnAttack, amountAtLeast, anyNumber, assault, at, choose, controllerOf, costs, deal, deflect,
+  delayed, draw, enemy, energy, event, excessDamage, exhaustThis, gainPoints, gearCard, iCostLess, ifThisKills, it, legion,
+  me, onlyIf, paying, playCard, power, reaction, spellBonusDamage, spellCard, target, unit, unitCard, unlessPlayers, when,
+  whenI, worksFrom, youMay,
 } from '../../abilities/builders'
 
 export const fury = [
@@ -34,6 +35,10 @@ export const fury = [
     domains: ['fury'], energy: 7, power: ['fury', 'fury'], might: 8, champion: 'Tryndamere', tags: ['Tryndamere', 'Freljord'],
   },
     whenI('conquer', afterAnAttack, onlyIf(amountAtLeast(5, excessDamage('enemyUnits'))), gainPoints(1))),
+
+  unitCard('OGN-037', 'Immortal Phoenix', { domains: ['fury'], energy: 3, power: ['fury'], might: 3, tags: ['Spirit'] },
+    assault(2),
+    when(event('die', { subject: unit(), killedBy: 'yourSpell' }), worksFrom('trash'), youMay, paying(costs(energy(1), power('fury'))), playCard(me, { for: {} }))),
 
   unitCard('OGN-041', 'Volibear, Furious', {
     domains: ['fury'], energy: 10, power: ['fury', 'fury'], might: 9, champion: 'Volibear', tags: ['Volibear', 'Freljord'],

@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  at, deploy, draw, friendly, gearCard, haveKeyword, other, paying, payKill, permanent, triggerAgain, unit, whenI, youMay,
+  activated, add, affected, at, banish, costs, delayed, deploy, draw, energy, exhaustThis, friendly, gearCard, haveKeyword,
+  kill, mayPlay, me, nthTime, other, paying, payKill, permanent, power, topCards, triggerAgain, unit, unitCard, whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -9,6 +10,16 @@ export const fury: readonly CardDefinition[] = [
   gearCard('RAD-002', 'Banner of Conquest', { domains: ['fury'], energy: 1, power: ['fury'], tags: ['Device'] },
     deploy(),
     haveKeyword('assault', unit(friendly, at('here')))),
+
+  gearCard('RAD-012', 'Runeblade Anvil', { domains: ['fury'], energy: 1 },
+    whenI(['play', 'leave'], banish(topCards()), delayed(mayPlay(affected), { until: 'yourEndingPhase' })),
+    activated(costs(energy(2), power('fury'), exhaustThis), kill(me))),
+
+  unitCard('RAD-015', 'Akali, Brash', {
+    domains: ['fury'], energy: 5, power: ['fury'], might: 5, champion: 'Akali', tags: ['Akali', 'Ionia'],
+  },
+    whenI('move', nthTime(1), add({ energy: 1, power: ['any'] })),
+    whenI('move', nthTime(2), banish(topCards()), delayed(mayPlay(affected), { until: 'yourEndingPhase' }))),
 
   gearCard('RAD-017', 'Detonation Amplifier', { domains: ['fury'], energy: 4, power: ['fury'] },
     deploy(),

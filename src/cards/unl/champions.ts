@@ -3,14 +3,20 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, all, amountAtMost, anyNumber, at, battlefield, becomeCopy, choose, chosen, costs, deal, doThis, draw, enemy, energy,
-  enterAsReady, event, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight, ifThen, ifThisKills,
-  instead, it, kill, legendCard, level, me, mightOf, modalOthers, otherThan, payDiscard, paying, playCard, playToken, power,
-  repeatFor, replaceBy, spellCard, target, unit, whenYou, youMay, yours,
+  action, all, amountAtLeast, amountAtMost, anyNumber, at, atLeast, banish, battlefield, becomeCopy, channel, choose, chosen,
+  costs, deal, doThis, draw, enemy, energy, energySpent, enterAsReady, event, eventObject, eventPlace, exhaustThis, friendly,
+  gainXp, giveKeyword, giveMight, haveMight, ifThen, ifThisKills, instead, inZone, it, kill, legendCard, level, linked, me,
+  mightOf, modalOthers, onlyIf, otherThan, payDiscard, paying, playCard, playToken, power, putIntoTrash, repeatFor, replaceBy,
+  spell, spellCard, target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  legendCard('UNL-181', 'Jhin, Virtuoso', { domains: ['fury', 'mind'], tags: ['Jhin'], champion: 'Jhin' },
+    whenYou('play', spell(), onlyIf(amountAtLeast(4, energySpent(eventObject))), youMay, banish(eventObject),
+      ifThen(atLeast(4, spell(inZone('banishment'), linked)),
+        [putIntoTrash(all(spell(inZone('banishment'), linked))), channel(4), draw(1)]))),
+
   spellCard('UNL-182', 'Curtain Call', { domains: ['fury', 'mind'], energy: 4, tags: ['Jhin'], signature: 'Jhin' },
     repeatFor(energy(1)), repeatFor(power('any')), repeatFor(costs(energy(1), power('any'))),
     modalOthers(1,

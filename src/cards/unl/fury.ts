@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  accelerate, affected, ambush, assault, bonusDamageOf, buff, choose, controllerOf, deal, delayed, did, doubleDamage, friendly,
-  giveKeyword, hidden, ifThen, it, me, payDiscard, playCard, power, reaction, repeatFor, spellCard, target, timesDealt,
-  triggerAgain, unit, unitCard, whenI,
+  accelerate, affected, ambush, assault, bonusDamageOf, buff, choose, controllerOf, costs, deal, delayed, did, doubleDamage,
+  energy, friendly, giveKeyword, hidden, ifThen, it, legion, mayPlay, me, payDiscard, playCard, power, reaction, repeatFor,
+  spellCard, target, timesDealt, triggerAgain, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -26,6 +26,9 @@ export const fury: readonly CardDefinition[] = [
     deal(2, target(unit())),
     playCard(me, { who: controllerOf(it), may: true, for: power('any') }),
     ifThen(did, delayed(bonusDamageOf(affected, timesDealt(affected))))),
+
+  unitCard('UNL-025', 'Undying Legion', { domains: ['fury'], energy: 3, might: 3, tags: ['Spirit', 'Shadow Isles'] },
+    legion(mayPlay(me, { from: 'trash', for: costs(energy(3), power('fury')) }))),
 
   unitCard('UNL-029', 'Red Brambleback', { domains: ['fury'], energy: 4, power: ['fury'], might: 4, tags: ['Ionia'] },
     accelerate(),

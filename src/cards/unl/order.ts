@@ -1,9 +1,18 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
-import { deflect, me, noCombatDamage, tank, unitCard } from '../../abilities/builders'
+import {
+  among, anOpponent, banish, card, deflect, delayed, energy, event, it, me, noCombatDamage, pick, power, returnToHand,
+  revealHand, tank, unitCard, when, whenI,
+} from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const order: readonly CardDefinition[] = [
+  unitCard('UNL-169', 'Ashe, Focused', {
+    domains: ['order'], energy: 5, power: ['order'], might: 4, champion: 'Ashe', tags: ['Freljord', 'Ashe'],
+  },
+    whenI('play', revealHand({ who: anOpponent() }), pick(card(among('seen', 'hand'))), banish(it),
+      delayed(when(event('hold', { player: { player: 'opponent' } }), returnToHand(it)), { until: 'whileThere' }))),
+
   unitCard('UNL-171', 'Galio, Indefatigable', {
     domains: ['order'], energy: 3, power: ['order'], might: 6, champion: 'Galio', tags: ['Demacia', 'Galio'],
   },

@@ -1,7 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  costs, energy, flow, gear, ignoring, kill, power, spellCard, target, unitCard,
+  all, banish, burn, card, costs, energy, event, eventObject, flow, gear, gearCard, ignoring, instead, inYourHand,
+  inYourTrash, kill, mayPlay, player, power, skip, spellCard, target, these, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -12,4 +13,10 @@ export const fury: readonly CardDefinition[] = [
 
   unitCard('VEN-004', 'Dune Surfer', { domains: ['fury'], energy: 3, might: 3, tags: ['Shurima'] },
     ignoring('tank', 'assign', { at: 'here' })),
+
+  gearCard('VEN-022', 'Endless Riches', { domains: ['fury'], energy: 5, power: ['fury'] },
+    whenI('play', banish(these(all(card(inYourHand)), all(card(inYourTrash)))), burn(7)),
+    skip('drawPhase'),
+    mayPlay(card(inYourTrash)),
+    instead(event('toTrash', { subject: card(), player: 'you', notFrom: 'deck' }), banish(eventObject))),
 ]

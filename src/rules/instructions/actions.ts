@@ -3,7 +3,7 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
 import { slotKeys } from '../../abilities/compile/filters'
-import type { Instruction, Players } from '../../abilities/types'
+import type { Amount, Instruction, Players } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import type { Hit } from '../../game-actions/actions'
 import { channel, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
@@ -23,6 +23,7 @@ import { zoneCards } from '../../state/query'
 import type { Cause, ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
+import { banishTop } from '../banish-top'
 import { bonusDamage } from '../bonus-damage'
 import { endGame, teamMembers } from '../winning'
 import { addStep } from './add'
@@ -56,6 +57,7 @@ type Verb = Extract<
 const FROM_ANY_ZONE: ReadonlySet<Instruction['do']> = new Set(['banish', 'returnToHand'])
 
 export function compileAction(i: Instruction, compiler: Compiler): readonly Step[] | null {
+  if (i.do === 'banish' && 'top' in i.what) return withLinks(banishTopSteps(i.what, compiler), compiler)
   const simple = onObjects(i.do)
   if (simple !== undefined) {
     const objects = (FROM_ANY_ZONE.has(i.do) ? compileFollowed : compileObjects)((i as Verb).what, compiler)
@@ -64,7 +66,7 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       simple(tx, objects(tx, scope), causeOf(tx, scope), scope.root)
       return NEXT
     }
-    return i.do === 'banish' && compiler.ability.card.links ? [step, rememberBanished] : [step]
+    return i.do === 'banish' ? withLinks([step], compiler) : [step]
   }
   switch (i.do) {
     case 'recycle':
@@ -123,6 +125,15 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       return null
   }
 }
+
+function banishTopSteps({ top, of }: { readonly top: Amount; readonly of: Players }, compiler: Compiler): readonly Step[] {
+  return perPlayer({ count: top, who: of }, compiler, (tx, scope, player, count) => {
+    banishTop(tx, player, count, causeOf(tx, scope), scope.root)
+  })
+}
+
+const withLinks = (steps: readonly Step[], compiler: Compiler): readonly Step[] =>
+  compiler.ability.card.links ? [...steps, rememberBanished] : steps
 
 /** 394.1, 397: what linked abilities banish is kept apart, for each object and each text that something grants (395). */
 const rememberBanished: Step = (tx, f) => {

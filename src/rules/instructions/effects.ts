@@ -13,6 +13,7 @@ import { NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, movedSlot, scopeOf } from '../../interpreter/scope'
 import { NO_BIND, NONE } from '../../state/make'
+import { movesOf } from '../../state/moved'
 import type { Bind, Key } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
@@ -98,7 +99,11 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const uses = i.uses ?? (next ? 1 : -1)
-          addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind: bindOf(scope, linked), uses })
+          const bind = bindOf(scope, linked)
+          // 390.5.c.1: what it is about is where the text has moved it.
+          const objects = i.until === 'whileThere' ? movesOf(bind).map(m => m.now) : NONE
+          if (i.until !== 'whileThere' || objects.length > 0)
+            addEffect(tx, scope, i.until, { kind: 'ability', ability: ref, bind, uses, objects })
           return NEXT
         },
       ]

@@ -22,6 +22,8 @@ export function compileObjects(objects: Objects, compiler: Compiler): ReadObject
     const parts = objects.these.map(o => compileObjects(o, compiler))
     return (tx, scope) => [...new Set(parts.flatMap(read => read(tx, scope)))]
   }
+  // What has no key before it happens is bound as it happens; banishing does that (actions.ts).
+  if ('top' in objects) throw new Error("the engine can't do this yet: anything but banishing the top cards of a deck")
   if ('all' in objects) {
     const filter: CompiledFilter = compileFilter(objects.all, compiler.reading)
     const slot = objects.at?.as ?? null
