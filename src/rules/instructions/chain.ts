@@ -74,7 +74,7 @@ function compileItems(what: Objects, compiler: Compiler): ReadItems {
     const parts = what.these.map(part => compileItems(part, compiler))
     return (tx, scope) => [...new Set(parts.flatMap(read => read(tx, scope)))]
   }
-  if ('all' in what) {
+  if ('all' in what || 'top' in what) {
     const objects = compileObjects(what, compiler)
     return (tx, scope) =>
       present(
