@@ -3,7 +3,6 @@ import type { CompiledAbility, CompiledCard, Context } from '../abilities/compil
 import { ZONE_OF } from '../abilities/compile/filters'
 import { derivedOf, flowsGiven } from '../characteristics/read'
 import { FREE_PLAY, NONE } from '../state/make'
-import { zoneCards } from '../state/query'
 import type { AlternateCost, ObjectIndex, PlayerIndex, PlayOptions } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
