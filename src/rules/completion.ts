@@ -1,3 +1,4 @@
+import { RUNE } from '../abilities/compile/codes'
 import type { CompiledSlot } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
@@ -178,6 +179,7 @@ function someGroup(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): bo
 function anyGroupServes(tx: Transaction, d: Draft, slot: CompiledSlot): boolean {
   return (
     slot.group.length === 0 &&
+    ((slot.filter?.types ?? 0) & RUNE) === 0 && // a rune that is a target can't be recycled to pay
     !timingVaries(d) &&
     d.ability!.independent &&
     d.card.selfCosts.length === 0 &&

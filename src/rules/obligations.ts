@@ -11,9 +11,9 @@ import type { Transaction } from '../transaction/transaction'
 import { canAfford, type Due, due, type Gain, type Usable } from './affording'
 import { spoilsTarget } from './cost-objects'
 import { context, type Draft, usesOf } from './draft'
-import { spentByCosts } from './payable'
+import { keptBy, spentByCosts } from './payable'
 import { paymentDraft } from './payment'
-import { gather, type Resources, usesNow } from './resources'
+import { gather, type Kept, type Resources, usesNow } from './resources'
 import { totalsOf } from './totals'
 import { programsOf, usableSources } from './yields'
 
@@ -48,9 +48,17 @@ export function situationOf(tx: Transaction, p: PaymentFrame, draft: Draft): Sit
   return about(tx, p.player, drafts, outer)
 }
 
-/** Objects that this payment and those that wait for it need for other parts of their costs. */
-export const claimed = (tx: Transaction, p: PaymentFrame): readonly Key[] =>
-  [p, ...waiting(tx, p.player, tx.s.frames.length - 1)].flatMap(f => spentByCosts(tx, paymentDraft(tx, f)))
+/** Runes that this payment and those that wait for it need as they are. */
+export const claimed = (tx: Transaction, p: PaymentFrame): Kept =>
+  keptByAll(
+    tx,
+    [p, ...waiting(tx, p.player, tx.s.frames.length - 1)].map(f => paymentDraft(tx, f)),
+  )
+
+function keptByAll(tx: Transaction, drafts: readonly Draft[]): Kept {
+  const kept = drafts.map(d => keptBy(tx, d))
+  return { exhaust: kept.flatMap(k => k.exhaust), recycle: kept.flatMap(k => k.recycle) }
+}
 
 function about(tx: Transaction, player: PlayerIndex, drafts: readonly Draft[], outer: readonly PaymentFrame[]): Situation {
   const excluded = drafts.flatMap(d => spentByCosts(tx, d))
@@ -64,7 +72,7 @@ function about(tx: Transaction, player: PlayerIndex, drafts: readonly Draft[], o
     const d = drafts[drafts.length - outer.length + outer.indexOf(f)]!
     later = later.flatMap(before => duesOf(tx, f, d).map(dues => [...before, ...dues]))
   }
-  return { drafts, excluded, resources: gather(tx, player, excluded), usable, later }
+  return { drafts, excluded, resources: gather(tx, player, keptByAll(tx, drafts)), usable, later }
 }
 
 /** What is due for this payment and what follows from it, in each possible way. */

@@ -1,4 +1,5 @@
 /** Can a play whose choices are made be paid for (357, 358.4)? What its costs use up, and which Add abilities can help. */
+import { RUNE } from '../abilities/compile/codes'
 import { NONE } from '../state/make'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -6,8 +7,9 @@ import { canAfford, due, type Usable } from './affording'
 import { LEAVING, STAYING, spoilsTarget } from './cost-objects'
 import type { Draft } from './draft'
 import { costActions, usesOf, xKind } from './draft'
+import { slotAt } from './executions'
 import { keepsPlace, placeMatters } from './play-places'
-import { canPayWithRunes, gather, sum } from './resources'
+import { canPayWithRunes, gather, type Kept, NOTHING_KEPT, sum } from './resources'
 import { hasTiming } from './timing'
 import { totalsOf, xpCost } from './totals'
 import { usableSources } from './yields'
@@ -21,9 +23,8 @@ export function canPay(tx: Transaction, d: Draft): boolean {
   const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
   if (totals.length === 0) return false
   if (totals.some(t => t.energy === 0 && t.power.length === 0)) return true
-  const excluded = spentByCosts(tx, d)
   const uses = usesOf(tx, d)
-  const r = gather(tx, d.controller, excluded)
+  const r = gather(tx, d.controller, keptBy(tx, d))
   if (totals.some(t => canPayWithRunes(r, uses, t.energy, t.power))) return true
   const usable = usableFor(tx, d)
   return usable.length > 0 && totals.some(t => canAfford(r, [due(t.energy, t.power, uses)], usable))
@@ -47,6 +48,30 @@ export function spentByCosts(tx: Transaction, d: Draft): readonly Key[] {
   return list
 }
 
+/**
+ * Runes that must not be used, or not for Power. What pays another part of the cost is needed for that, which comes after
+ * resources (357.2): until then a rune that is going to leave can be exhausted. What is a target has to stay one (357.3).
+ */
+export function keptBy(tx: Transaction, d: Draft): Kept {
+  let { exhaust, recycle } = NOTHING_KEPT
+  if (d.costObjects.length > 0) {
+    const actions = costActions(tx, d)
+    d.costObjects.forEach((keys, part) => {
+      recycle = [...recycle, ...keys]
+      if (actions[part]?.verb === 'exhaust') exhaust = [...exhaust, ...keys]
+    })
+  }
+  d.targets.forEach((keys, n) => {
+    if (keys.length === 0 || ((slotAt(d, n).filter?.types ?? 0) & RUNE) === 0) return
+    for (const key of keys) {
+      if (tx.find(key) < 0) continue
+      recycle = [...recycle, key]
+      if (spoilsTarget(tx, d, 'exhaust', key)) exhaust = [...exhaust, key]
+    }
+  })
+  return recycle.length === 0 ? NOTHING_KEPT : { exhaust, recycle }
+}
+
 /** The Add abilities that can help to pay, with their own choices gone through one by one. */
 export function usableFor(tx: Transaction, d: Draft): readonly Usable[] {
   if (!tx.registry.hasAddCards) return NONE
@@ -57,7 +82,7 @@ export function usableFor(tx: Transaction, d: Draft): readonly Usable[] {
 
 /** No more than this can be paid for X, whatever is turned into what. */
 export function mostX(tx: Transaction, d: Draft): number {
-  const r = gather(tx, d.controller, NONE)
+  const r = gather(tx, d.controller, NOTHING_KEPT)
   const usable = usableFor(tx, d)
   const own = xKind(tx, d) === 'energy' ? r.poolEnergy + sum(r.readyRunes) : sum(r.poolPower) + sum(r.runes)
   const limited = sum(r.limited.map(x => x.amount))

@@ -271,18 +271,21 @@ function plansFor(tx: Transaction, s: Situation, d: Draft): readonly Plan[] {
 
 // ---------------------------------------------------------------------------------------------- paying
 
-/** The runes that a plan means: equal ones are as good, and exhausted ones are recycled first. */
+/** The runes that a plan means: equal ones are as good. Those that have to stay are exhausted first, exhausted ones are recycled first. */
 function planRunes(tx: Transaction, p: PaymentFrame, plan: Plan): { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } {
   const runes = tx.s.places[baseOf(tx.s, p.player)]!.runes
-  const blocked = claimed(tx, p)
+  const kept = claimed(tx, p)
   const chosen: { exhaust: ObjectIndex[]; recycle: ObjectIndex[] } = { exhaust: [], recycle: [] }
   for (let d = 0; d < 6; d++) {
     if (plan.exhaust[d] === 0 && plan.recycle[d] === 0) continue
-    const own = runes.filter(i => isPayRune(tx, i, p.player, d, blocked))
-    const spent = own.filter(i => !tx.s.objects[i]!.exhausted).slice(0, plan.exhaust[d])
+    const own = runes.filter(i => isPayRune(tx, i, p.player, d))
+    const stays = (i: ObjectIndex): boolean => kept.recycle.includes(tx.s.objects[i]!.key)
+    const ready = own.filter(i => !tx.s.objects[i]!.exhausted && !kept.exhaust.includes(tx.s.objects[i]!.key))
+    const spent = [...ready.filter(stays), ...ready.filter(i => !stays(i))].slice(0, plan.exhaust[d])
     const isExhausted = (i: ObjectIndex): boolean => tx.s.objects[i]!.exhausted || spent.includes(i)
+    const left = own.filter(i => !stays(i))
     chosen.exhaust.push(...spent)
-    chosen.recycle.push(...[...own.filter(isExhausted), ...own.filter(i => !isExhausted(i))].slice(0, plan.recycle[d]))
+    chosen.recycle.push(...[...left.filter(isExhausted), ...left.filter(i => !isExhausted(i))].slice(0, plan.recycle[d]))
   }
   return chosen
 }
@@ -332,9 +335,9 @@ function limitedOf(tx: Transaction, player: number, plan: Plan, which: (x: Restr
 const watched = (tx: Transaction, event: number): boolean =>
   derivedOf(tx).listeners[event]!.length > 0 || derivedOf(tx).replacements[event]!.length > 0
 
-function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number, blocked: readonly Key[]): boolean {
+function isPayRune(tx: Transaction, i: ObjectIndex, player: number, d: number): boolean {
   const o = tx.s.objects[i]!
-  return o.controller === player && !blocked.includes(o.key) && runeDomain(tx.registry.cardOf(o)) === d
+  return o.controller === player && runeDomain(tx.registry.cardOf(o)) === d
 }
 
 function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {

@@ -59,10 +59,14 @@ export function listPlans(r: Resources, uses: number, energy: number, power: rea
 
 /** The same, but runes that are recycled give their Energy before: whoever pays for something else with it can use it. */
 export function exhaustedFirst(r: Resources, plan: Plan): Plan {
-  const more = plan.exhaust.map((n, d) => Math.max(0, plan.recycle[d]! - (r.runes[d]! - r.readyRunes[d]! + n)))
+  const more = plan.exhaust.map((n, d) => Math.max(0, plan.recycle[d]! - exhaustedAfter(r, d, n)))
   const added = sum(more)
   return added === 0 ? plan : { ...plan, exhaust: plan.exhaust.map((n, d) => n + more[d]!), added }
 }
+
+/** How many runes of a domain that can be recycled are exhausted when so many have been; those that can't be go first. */
+const exhaustedAfter = (r: Resources, d: number, n: number): number =>
+  r.runes[d]! - (r.readyRunes[d]! - r.onlyReady[d]!) + Math.max(0, n - r.onlyReady[d]!)
 
 /** What is left after paying in this way. */
 export function afterPlan(r: Resources, plan: Plan): Resources {
@@ -71,11 +75,12 @@ export function afterPlan(r: Resources, plan: Plan): Resources {
     poolPower: r.poolPower.map((n, d) => n - plan.pool[d]!),
     limited: r.limited.map(x => ({ ...x, amount: x.amount - plan.limited[x.at]! })),
     readyRunes: r.readyRunes.slice(),
+    onlyReady: r.onlyReady.map((n, d) => Math.max(0, n - plan.exhaust[d]!)),
     runes: r.runes.slice(),
   }
   for (const d of SIX) {
     // Exhausted runes are recycled first; only then ready ones go.
-    const exhausted = r.runes[d]! - r.readyRunes[d]! + plan.exhaust[d]!
+    const exhausted = exhaustedAfter(r, d, plan.exhaust[d]!)
     next.readyRunes[d] = r.readyRunes[d]! - plan.exhaust[d]! - Math.max(0, plan.recycle[d]! - exhausted)
     next.runes[d] = r.runes[d]! - plan.recycle[d]!
   }

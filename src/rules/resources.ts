@@ -29,8 +29,18 @@ export interface Resources {
   poolPower: number[]
   limited: readonly Limited[]
   readyRunes: number[]
+  /** Those among them that can be exhausted, but not recycled. */
+  onlyReady: number[]
+  /** What can be recycled, ready or not. */
   runes: number[]
 }
+
+/** What runes can't be used for, because they have to stay as they are for something else. */
+export interface Kept {
+  readonly exhaust: readonly Key[]
+  readonly recycle: readonly Key[]
+}
+export const NOTHING_KEPT: Kept = { exhaust: NONE, recycle: NONE }
 
 const SIX = [0, 1, 2, 3, 4, 5] as const
 const NO_LIMITED: readonly Limited[] = []
@@ -46,7 +56,7 @@ export function runeDomain(card: CompiledCard): number {
 /** Whatever is paid during a showdown may be paid with what can be spent then. */
 export const usesNow = (tx: Transaction, uses: number): number => (tx.s.showdown === null ? uses : uses | DURING_SHOWDOWN)
 
-export function gather(tx: Transaction, player: PlayerIndex, excluded: readonly Key[]): Resources {
+export function gather(tx: Transaction, player: PlayerIndex, kept: Kept): Resources {
   const s = tx.s
   const { pool, restricted } = s.players[player]!
   const r: Resources = {
@@ -57,16 +67,20 @@ export function gather(tx: Transaction, player: PlayerIndex, excluded: readonly 
         ? NO_LIMITED
         : restricted.map(({ domain, amount, only }, at) => ({ at, domain, amount, only: spendMask(only) })),
     readyRunes: [0, 0, 0, 0, 0, 0],
+    onlyReady: [0, 0, 0, 0, 0, 0],
     runes: [0, 0, 0, 0, 0, 0],
   }
   const base = baseOf(s, player)
   for (const i of s.places[base]!.runes) {
     const o = s.objects[i]!
-    if (o.controller !== player || (excluded.length > 0 && excluded.includes(o.key))) continue
+    if (o.controller !== player) continue
     const d = runeDomain(tx.registry.cardOf(o))
     if (d < 0) continue
-    r.runes[d] = r.runes[d]! + 1
-    if (!o.exhausted) r.readyRunes[d] = r.readyRunes[d]! + 1
+    const stays = kept.recycle.length > 0 && kept.recycle.includes(o.key)
+    if (!stays) r.runes[d] = r.runes[d]! + 1
+    if (o.exhausted || (stays && kept.exhaust.includes(o.key))) continue
+    r.readyRunes[d] = r.readyRunes[d]! + 1
+    if (stays) r.onlyReady[d] = r.onlyReady[d]! + 1
   }
   return r
 }

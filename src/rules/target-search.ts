@@ -14,7 +14,7 @@ import { changesOfChoosing, choiceMatters } from './discounts'
 import { context, costActions, type Draft, setTargets } from './draft'
 import { executionOf, slotAt, slotContext } from './executions'
 import { placeMatters } from './play-places'
-import { type AddSource, abilityContext, addSources } from './resources'
+import { type AddSource, abilityContext, addSources, runeDomain } from './resources'
 import { groupFits, sideOf } from './targets'
 import { costOfChoosing } from './totals'
 
@@ -70,8 +70,11 @@ function usesOf(
   i: number,
   counts: (verb: CompiledCostAction['verb']) => boolean,
 ): string {
-  const { key } = tx.s.objects[i]!
+  const o = tx.s.objects[i]!
+  const { key } = o
   let uses = ''
+  const domain = o.controller === d.controller ? runeDomain(tx.registry.cardOf(o)) : -1
+  if (domain >= 0) uses = `${counts('recycle') ? domain : ''}${!o.exhausted && counts('exhaust') ? '!' : ''};`
   payers.parts.forEach((part, k) => {
     const serves = part.what === null ? key === d.source : part.what.test(tx, i, context(d))
     if (serves && canServe(tx, part, i, d.controller) && counts(part.verb)) uses += `${k};`
@@ -86,11 +89,23 @@ function usesOf(
   return uses
 }
 
-/** What costs can't use any more once it is a target (357.3). */
-function lostUses(tx: Transaction, d: Draft, payers: Payers, n: number, value: number): string {
-  if (payers.parts.length === 0 && payers.sources.length === 0) return ''
+/** What costs can't use any more once it is a target of these slots (357.3). */
+function lostUses(tx: Transaction, d: Draft, payers: Payers, slots: readonly number[], value: number): string {
+  if (slots.length === 0) return ''
   const i = tx.find(value)
-  return i < 0 ? '' : usesOf(tx, d, payers, i, verb => LEAVING.has(verb) || spoilsAsTarget(tx, d, verb, value, n))
+  const pays =
+    payers.parts.length > 0 || payers.sources.length > 0 || (i >= 0 && runeDomain(tx.registry.cardOf(tx.s.objects[i]!)) >= 0)
+  if (!pays) return ''
+  const spoils = (verb: CompiledCostAction['verb']): boolean =>
+    LEAVING.has(verb) || slots.some(n => spoilsAsTarget(tx, d, verb, value, n))
+  return i < 0 ? '' : usesOf(tx, d, payers, i, spoils)
+}
+
+/** Slots before the nth that have this target. */
+function slotsWith(d: Draft, n: number, value: number): number[] {
+  const found: number[] = []
+  for (let m = 0; m < n && m < d.targets.length; m++) if (d.targets[m]!.includes(value)) found.push(m)
+  return found
 }
 
 /** Everything that the rest of the play can know about the choices before slot n. */
@@ -112,7 +127,8 @@ export function situation(tx: Transaction, d: Draft, n: number): string {
     if (watched) seen.push(`${m}:${values.join()}`)
     for (const value of values) {
       more += costOfChoosing(tx, d.controller, value)
-      const uses = lostUses(tx, d, payers, m, value)
+      const slots = slotsWith(d, n, value)
+      const uses = slots[0] === m ? lostUses(tx, d, payers, slots, value) : '' // once for each object
       if (uses !== '') lost.push(uses)
       if (places) lost.push(`@${placeOf(tx, value)}`)
       if (matters) changes.add(changesOfChoosing(tx, value))
@@ -151,7 +167,11 @@ export function eachTargetGroup(
   const members = candidates.map(value => {
     const cost = costOfChoosing(tx, d.controller, value)
     const i = tx.find(value)
-    let name = `${cost}|${lostUses(tx, d, payers, n, value)}`
+    // Chosen once more, it takes away only what it had left.
+    const before = slotsWith(d, n, value)
+    const lost = lostUses(tx, d, payers, before, value)
+    const more = lostUses(tx, d, payers, [...before, n], value)
+    let name = `${cost}|${more === lost ? '' : `${lost}>${more}`}`
     if (matters) name += `|${changesOfChoosing(tx, value)}`
     if (sight === Sight.Members) name += `|${value}`
     else if (i >= 0) {

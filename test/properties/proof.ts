@@ -205,8 +205,8 @@ export function prove(engine: Engine, name: string, state: GameState, random: ()
     proof.walks++
     const card = about(state, action)
     if (text === '') proof.completed[card] = (proof.completed[card] ?? 0) + 1
-    if (text !== '') fault(`${JSON.stringify([action, ...answers])} ${text}`, state)
-    for (const question of asked) {
+    if (text !== '') fault(`${told([action, ...answers])} ${text}`, state)
+    for (const [n, question] of asked.entries()) {
       if (random() < 0.5) continue
       const { actions: listed, complete } = list(engine, question, LISTED, `${name} ${about(state, action)}`, proof)
       if (!complete) continue
@@ -215,10 +215,13 @@ export function prove(engine: Engine, name: string, state: GameState, random: ()
       proof.questions++
       const { reason } = question.decision!
       proof.reasons[reason] = (proof.reasons[reason] ?? 0) + 1
-      count(verdict, `${JSON.stringify([action, ...answers])} ${question.decision!.reason}`, question)
+      count(verdict, `${told([action, ...answers.slice(0, n)])} ${reason}`, question)
     }
   }
 }
+
+const told = (actions: readonly Action[]): string =>
+  JSON.stringify(actions.length > 12 ? [...actions.slice(0, 6), ...actions.slice(-6)] : actions)
 
 export function proveMany(positions: number, seed: string, options: Options = {}): Proof {
   const proof = newProof()

@@ -21,6 +21,9 @@ const kinds = new Map<string, number>()
 function told({ engine, name, text, state }: Fault): string {
   const keys = [...text.matchAll(/"(?:card|object)":(\d+)/g)].map(m => Number(m[1]))
   const named = [...text.matchAll(/FUZ-\d+/g)].map(m => m[0])
+  const top = state.frames[state.frames.length - 1]
+  const item = state.chain.find(x => x.key === top?.['item'])
+  if (item !== undefined) keys.push(item.source)
   const cards = [...keys.map(key => state.objects.find(o => o.key === key)?.def ?? '?'), ...named]
   const texts = [...new Set(cards)].map(id => {
     const card = engine.card(id)

@@ -5,7 +5,7 @@ import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import { herePlace } from '../../abilities/compile/places'
 import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
-import type { RunFrame } from '../../interpreter/scope'
+import type { BlockFrame, RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, nextPlayer, playersFrom } from '../../state/query'
 import { isPlayerTarget, placeTarget, targetedPlace, targetedPlayer } from '../../state/target-values'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
@@ -140,10 +140,22 @@ export function causeOf(tx: Transaction, scope: RunFrame): Cause {
   const made = spell || (tx.registry.ability(scope.ability).card.types & SPELL) !== 0 // 428.5.d
   return {
     kind: spell ? 'spell' : 'ability',
-    player: scope.controller,
+    player: performer(tx, scope),
     source: scope.source,
     item: scope.item,
     sources: spell ? [scope.item] : scope.item === 0 ? [scope.source] : [scope.item, scope.source],
     ...(made && { spell: true }),
   }
+}
+
+/** 411.1: what "each player" does each of them does, and what a player "may" do he does himself. */
+function performer(tx: Transaction, scope: RunFrame): PlayerIndex {
+  for (let depth = tx.s.frames.length - 1; depth > scope.root; depth--) {
+    const frame = tx.s.frames[depth]!
+    if (frame.program !== 'block' || frame['root'] !== scope.root) continue
+    const { list, at } = frame as BlockFrame
+    const value = list[at]
+    if (value !== undefined && isPlayerTarget(value)) return targetedPlayer(value)
+  }
+  return scope.controller
 }

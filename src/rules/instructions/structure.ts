@@ -23,6 +23,9 @@ import { payEquip } from './attach'
 import { compileObjects, compilePlayers } from './objects'
 import { compilePick } from './picking'
 
+/** Who has decided to do what follows (411.1). */
+const MAY = '$may'
+
 export function compileStructure(i: Instruction, compiler: Compiler): readonly Step[] | null {
   switch (i.do) {
     case 'choose':
@@ -38,7 +41,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
           if (player === undefined) return NEXT
           const yes = askConfirm(tx, { player, reason: 'may', rule: '383.3.a.3', source: scope.source })
           if (yes === null) return AGAIN
-          if (yes) return enterBlock(tx, f, block)
+          if (yes) return i.who === undefined ? enterBlock(tx, f, block) : enterBlock(tx, f, block, [playerTarget(player)], MAY)
           scope.result = makeResult(NONE, 0, 1)
           return otherwise < 0 ? NEXT : enterBlock(tx, f, otherwise)
         },
