@@ -29,6 +29,7 @@ export type Everybody = 'eachPlayer' | 'eachOther' | 'eachOpponent'
 
 export type Players =
   | 'you' | 'turnPlayer' | Everybody
+  | 'defender'                             // of the combat that is going on (464.2.c)
   | { readonly fromNext: Everybody }       // "starting with the next player": behind the turn player
   | { readonly everyOf: readonly Players[] } // "you and that player each …", in turn order
   | { readonly controllerOf: ObjectRef } | { readonly ownerOf: ObjectRef }

@@ -38,7 +38,7 @@ export function placesAndPlayers({ objectRef, filter }: PlaceParts) {
       eventPlayer: z.strictObject({ eventPlayer: yes }),
       targetPlayer,
     },
-    z.enum(['you', 'eachPlayer', 'eachOther', 'eachOpponent', 'turnPlayer']),
+    z.enum(['you', 'eachPlayer', 'eachOther', 'eachOpponent', 'turnPlayer', 'defender']),
   )
   const placeRef = keyed<PlaceRef>(
     'a place',

@@ -48,6 +48,7 @@ const parts = (value: unknown, path: Path): (readonly [key: PropertyKey, part: u
 
 /** Which kind of slot the value makes, if any. */
 function slotKind(node: Node): SlotKind | null {
+  if ('pay' in node && 'as' in node) return 'object'
   if ('target' in node || node.do === 'pick' || node.do === 'reveal' || node.do === 'look') return 'object'
   if (node.do === 'playToken' && 'as' in node) return 'object'
   if ('targetPlace' in node) return 'place'
@@ -207,6 +208,9 @@ function* facts(card: CardDefinition): Faults {
   }
 }
 
+const isOwnCost = (item: CardDefinition['text'][number]): boolean =>
+  'kind' in item && item.kind === 'passive' && (item.effect.static === 'selfCost' || item.effect.static === 'additionalCost')
+
 function* texts(card: CardDefinition): Faults {
   const slots: Slots = new Map()
   for (const [i, item] of card.text.entries()) {
@@ -229,7 +233,12 @@ function* texts(card: CardDefinition): Faults {
   const shows = showing.length > 0
   if (showing.length > 1) yield { path: ['text', showing[1]!], message: 'A card has Show Off once' }
   const scope: Scope = { slots, outer: null, event: false, each: false, replacing: false, along: false, brought: false, shows }
-  yield* check(card.text, ['text'], scope)
+  // What its own costs are paid with is known to what it says of its cost, and to the instructions of a spell.
+  const paid: Slots = new Map()
+  for (const [i, item] of card.text.entries()) if (isOwnCost(item)) yield* collect(item, ['text', i], paid)
+  const whilePlayed: Scope = { ...scope, slots: new Map([...slots, ...paid]) }
+  for (const [i, item] of card.text.entries())
+    yield* check(item, ['text', i], 'do' in item || isOwnCost(item) ? whilePlayed : scope)
   yield* check(card.effectText, ['effectText'], { ...scope, slots: new Map(), brought: true, shows: false })
 }
 

@@ -48,6 +48,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
         abilities: z.strictObject({ abilities: keyword, of: p.subject }),
       }),
       choosing: opt(p.subject),
+      playedAs: opt(z.literal('reaction')),
       ...changeOf(p),
     },
     selfCost: changeOf(p),

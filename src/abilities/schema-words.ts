@@ -27,7 +27,7 @@ export const noun = names<Noun>({
   equipment: true, object: true,
 })
 export const turnFact = names<TurnFact>({
-  cardsPlayed: true, spellsPlayed: true, unitsDied: true, cardsDrawn: true, cardsDiscarded: true, conquered: true, xpGained: true,
+  cardsPlayed: true, spellsPlayed: true, unitsDied: true, cardsDrawn: true, cardsDiscarded: true, conquered: true, xpGained: true, pointsHeld: true,
 })
 export const eventName = names<EventName>({
   play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,

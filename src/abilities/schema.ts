@@ -144,6 +144,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   sameController: { as: objectRef },
   might: { min: opt(amount), max: opt(amount) },
   energy: { min: opt(amount), max: opt(amount) },
+  power: { min: opt(amount), max: opt(amount) },
   type: { type: cardType },
   tag: { tag: z.string().min(1) },
   named: { name: z.string().min(1) },
@@ -205,7 +206,8 @@ const conditionSchema = tagged<Condition, 'if'>('if', {
 const costAction = fields<CostAction>({
   pay: costVerb,
   what: keyed<CostAction['what']>('what is paid', objectRefOrFilter, z.literal('self')),
-  count,
+  count: z.union([count, z.literal('any')]),
+  as: opt(name),
 })
 const cost = fields<Cost>({
   energy: opt(amount),

@@ -54,6 +54,7 @@ export type Predicate =
   | { readonly is: 'sameController'; readonly as: ObjectRef }
   | { readonly is: 'might'; readonly min?: Amount; readonly max?: Amount }
   | { readonly is: 'energy'; readonly min?: Amount; readonly max?: Amount }   // printed or copied cost (206)
+  | { readonly is: 'power'; readonly min?: Amount; readonly max?: Amount }    // how much Power its printed or copied cost says
   | { readonly is: 'type'; readonly type: CardType }
   | { readonly is: 'tag'; readonly tag: string }
   | { readonly is: 'named'; readonly name: string }     // 132.1, as it is called now
@@ -114,6 +115,7 @@ export type Amount =
   | { readonly timesEmpowered: ObjectRef }  // 441.1.c.1
   | { readonly energySpent: ObjectRef }     // on playing the spell or ability on the chain (357)
   | { readonly energyOf: ObjectRef }
+  | { readonly howMany: ObjectRef }         // how many objects that names
   | { readonly powerOf: ObjectRef }         // how much Power its cost says, of whatever domain
   | { readonly x: true }                    // the X that was paid
   | { readonly eventAmount: true }
@@ -179,7 +181,9 @@ export type PartOfCosts = { readonly optionalCosts: 'yours' } | { readonly abili
 export interface CostAction {
   readonly pay: CostVerb
   readonly what: 'self' | Filter | ObjectRef
-  readonly count: number
+  readonly count: number | 'any'
+  /** Its name for the text: "the killed unit". */
+  readonly as?: string
 }
 
 // ---------------------------------------------------------------------------------------------- instructions
@@ -290,7 +294,7 @@ export type StaticEffect =
   | { readonly static: 'borrow'; readonly from: Filter; readonly cost: CostVerb }                       // I have their activated abilities whose cost has this
   | { readonly static: 'tag'; readonly who: ObjectRef | Filter; readonly tag: string }                  // 477.1.c
   | { readonly static: 'bonusDamage'; readonly by: Amount; readonly from: 'yours' | 'any'; readonly of?: 'spells' | ObjectRef; readonly to?: Filter }   // 712–715; `of`: of no abilities, or of one spell or ability only
-  | ({ readonly static: 'cost'; readonly of: Filter | PartOfCosts; readonly choosing?: ObjectRef | Filter } & CostChange) // 356.3–4; `choosing`: only what chooses these
+  | ({ readonly static: 'cost'; readonly of: Filter | PartOfCosts; readonly choosing?: ObjectRef | Filter; readonly playedAs?: 'reaction' } & CostChange) // 356.3–4; `choosing`: only what chooses these; `playedAs`: only what has that keyword as it is played
   | ({ readonly static: 'selfCost' } & CostChange)                                                // of the card whose text it is
   | { readonly static: 'additionalCost'; readonly cost: Cost; readonly optional: boolean; readonly as?: string; readonly repeats?: true } // 356.2; `as`: its name for `paid`
   | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' | 'base' }   // they have Repeat (820), or equal to its cost, its base cost: as printed or copied (206, 356.1.c)

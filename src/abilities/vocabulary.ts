@@ -26,4 +26,4 @@ export type EffectClass = 'deathknell' | 'play' | 'conquer' | 'hold' | 'attack' 
 export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | 'returnToHand' | 'spendBuff' | 'ready' | 'disempower'
 
 /** Counters of a player for this turn. */
-export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered' | 'xpGained'
+export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered' | 'xpGained' | 'pointsHeld'

@@ -70,6 +70,7 @@ export function putCardOnChain(
     granted: null,
     place: options.place,
     costObjects: NONE,
+    spent: NONE,
     energySpent: 0,
     powerSpent: 0,
     bind: null,

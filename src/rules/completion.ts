@@ -4,7 +4,7 @@ import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Key, PlaceIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { someCostObjects } from './cost-objects'
+import { someCostObjects, targetsFitCosts } from './cost-objects'
 import { choiceMatters, mostSaved } from './discounts'
 import type { Draft } from './draft'
 import { context, costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
@@ -82,7 +82,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     }
     case Stage.Costs: {
       const actions = costActions(tx, d)
-      if (at >= actions.length) return canPay(tx, d)
+      if (at >= actions.length) return targetsFitCosts(tx, d) && canPay(tx, d)
       return someCostObjects(tx, d, actions[at]!, at)
     }
     default:

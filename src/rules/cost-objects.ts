@@ -7,7 +7,7 @@ import type { Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
 import { canComplete, Stage } from './completion'
-import { context, costActions, type Draft, setCostObjects } from './draft'
+import { context, costActions, type Draft, withCostObjects } from './draft'
 import { slotAt, slotContext } from './executions'
 import { eachCostGroup } from './target-search'
 import { objectFits } from './targets'
@@ -70,41 +70,43 @@ export function canServe(tx: Transaction, action: CompiledCostAction, i: ObjectI
 /** 414.1: on the board, where legends and battlefields are as well (107). */
 const isInPlay = (zone: Zone): boolean => zone === Zone.Board || zone === Zone.Legend || zone === Zone.Battlefield
 
-/** Objects for this part that belong to some group which leaves a completion. */
-export function costOptions(tx: Transaction, d: Draft, part: number): Key[] {
+/** Objects for this part that belong to some group which leaves a completion, and how many may be chosen. */
+export function costOptions(tx: Transaction, d: Draft, part: number): { options: Key[]; min: number; max: number } {
   const action = costActions(tx, d)[part]!
   const candidates = costCandidates(tx, d, action, part).filter(key => !spoilsTarget(tx, d, action.verb, key))
-  return candidates.filter(key => {
+  const options = candidates.filter(key => {
     const others = candidates.filter(x => x !== key)
-    return eachCostGroup(tx, d, part, [key], others, action.count, group => acceptsCostObjects(tx, d, part, group))
+    return eachCostGroup(tx, d, part, [key], others, group => acceptsCostObjects(tx, d, part, group))
   })
+  return { options, min: action.count, max: action.any ? options.length : action.count }
 }
 
 export function someCostObjects(tx: Transaction, d: Draft, action: CompiledCostAction, part: number): boolean {
-  const before = d.costObjects
+  const goOn = (): boolean => canComplete(tx, d, Stage.Costs, part + 1)
   if (action.what === null) {
     const i = tx.find(d.source)
     if (i < 0 || !canServe(tx, action, i, d.controller) || spendsTarget(tx, d, action, [d.source])) return false
-    setCostObjects(d, part, [d.source])
-    const ok = canComplete(tx, d, Stage.Costs, part + 1)
-    d.costObjects = before
-    return ok
+    return withCostObjects(d, part, action, [d.source], goOn)
   }
   const candidates = costCandidates(tx, d, action, part).filter(key => !spoilsTarget(tx, d, action.verb, key))
-  const ok = eachCostGroup(tx, d, part, NONE, candidates, action.count, group => acceptsCostObjects(tx, d, part, group))
-  d.costObjects = before
-  return ok
+  return eachCostGroup(tx, d, part, NONE, candidates, group => acceptsCostObjects(tx, d, part, group))
 }
 
 /** Would paying this part with these objects leave the play legal (357.3)? */
 export function acceptsCostObjects(tx: Transaction, d: Draft, part: number, keys: readonly Key[]): boolean {
   const action = costActions(tx, d)[part]!
   if (spendsTarget(tx, d, action, keys)) return false
-  const before = d.costObjects
-  setCostObjects(d, part, keys)
-  const ok = canComplete(tx, d, Stage.Costs, part + 1)
-  d.costObjects = before
-  return ok
+  return withCostObjects(d, part, action, keys, () => canComplete(tx, d, Stage.Costs, part + 1))
+}
+
+/** Targets are chosen before what the costs are paid with: do those that depend on that fit it? */
+export function targetsFitCosts(tx: Transaction, d: Draft): boolean {
+  if (!d.card.namesCosts) return true
+  return d.targets.every((keys, n) => {
+    const slot = slotAt(d, n)
+    if (slot.paidNames.length === 0) return true
+    return keys.every(key => objectFits(tx, slot, slotContext(d, n), tx.find(key)))
+  })
 }
 
 /**

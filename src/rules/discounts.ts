@@ -4,6 +4,7 @@ import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Transaction } from '../transaction/transaction'
 import { context, type Draft } from './draft'
+import { hasReaction } from './timing'
 
 export interface Total {
   /** NaN when the cost is an amount of something that is gone (359.3.e.12): then it can't be paid. */
@@ -39,6 +40,7 @@ export function changesOf(tx: Transaction, d: Draft): readonly Change[] {
       of = 'base'
     } else if (d.kind !== 'card' || d.object < 0 || d.card.def.token || !x.ability.who!(tx, d.object, x)) continue
     if (x.ability.check !== null && !x.ability.check(tx, x)) continue
+    if (effect.playedAs !== undefined && !hasReaction(tx, d)) continue
     if (change.choosing !== null && !d.targets.some(keys => keys.some(key => isChosenBy(tx, change, key, x)))) continue
     add(changes, tx, change, x, of)
   }

@@ -17,6 +17,7 @@ import { FREE_PLAY, NONE } from '../state/make'
 import type {
   AlternateCost,
   Bind,
+  BoundSlot,
   ChainItem,
   GrantedCost,
   Key,
@@ -24,6 +25,7 @@ import type {
   PlaceIndex,
   PlayerIndex,
   PlayOptions,
+  Snapshot,
 } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { namedSlots } from './items'
@@ -52,6 +54,10 @@ export interface Draft {
   granted: readonly GrantedCost[]
   place: PlaceIndex
   costObjects: readonly (readonly Key[])[]
+  /** The same by name, where the text has one for it. */
+  paidWith: readonly BoundSlot[]
+  /** What the costs have taken away already, where the text has a name for it. */
+  readonly spent: readonly Snapshot[]
   /** Timing that it needs (timing.ts). */
   readonly needed: number
   /** A cost within instructions, of a trigger or of a rule: nothing is played or activated by it. */
@@ -104,6 +110,8 @@ function draft(
     granted: NONE as readonly GrantedCost[],
     place: options.place,
     costObjects: NONE,
+    paidWith: NONE as readonly BoundSlot[],
+    spent: NONE as readonly Snapshot[],
     needed,
     within: false,
     failed: null,
@@ -131,6 +139,8 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
     granted: NONE as readonly GrantedCost[],
     place: -1,
     costObjects: NONE,
+    paidWith: NONE as readonly BoundSlot[],
+    spent: NONE as readonly Snapshot[],
     needed: 0,
     within,
     failed: null,
@@ -141,7 +151,7 @@ export function draftOfAbility({ ability, via, bind }: Held, source: Key, contro
 export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
   const ability = item.ability === '' ? null : tx.registry.ability(item.ability)
   const card = item.kind === 'card' ? tx.registry.cardOf(tx.s.objects[item.object]!) : ability!.card
-  return {
+  const d: Draft = {
     kind: item.kind,
     object: item.object,
     card,
@@ -160,11 +170,30 @@ export function draftOfItem(tx: Transaction, item: ChainItem): Draft {
     granted: item.granted ?? (NONE as readonly GrantedCost[]),
     place: item.place,
     costObjects: item.costObjects,
+    paidWith: NONE as readonly BoundSlot[],
+    spent: item.spent,
     needed: timingOfItem(tx, item),
     within: false,
     failed: null,
     ctx: null,
   }
+  if (card.namesCosts && item.costObjects.length > 0) {
+    costActions(tx, d).forEach(({ as }, part) => {
+      if (as !== '' && item.costObjects[part] !== undefined) namePaid(d, as, item.costObjects[part])
+    })
+  }
+  return d
+}
+
+function namePaid(d: Draft, as: string, keys: readonly Key[]): void {
+  d.paidWith = [...d.paidWith.filter(s => s.slot !== as), { slot: as, keys }]
+  d.ctx = null
+}
+
+/** What was chosen for an execution of the text, and what pays for it, under the names that the text has for it. */
+export function slotsOf(d: Draft, execution = 0): readonly BoundSlot[] {
+  const slots = namedSlots(d.ability, d.targets, execution)
+  return d.paidWith.length === 0 ? slots : [...slots, ...d.paidWith]
 }
 
 export function context(d: Draft): Context {
@@ -173,12 +202,12 @@ export function context(d: Draft): Context {
     via: d.via,
     controller: d.you,
     bind: d.bind,
-    slots: namedSlots(d.ability, d.targets),
+    slots: slotsOf(d),
     each: 0,
     result: null,
     x: d.x,
     paid: d.paid,
-    known: NONE,
+    known: d.spent,
     hiddenAt: d.options.hiddenAt,
   }
   return d.ctx
@@ -192,11 +221,31 @@ export function setTargets(d: Draft, slot: number, keys: readonly number[]): voi
   d.ctx = null
 }
 
-export function setCostObjects(d: Draft, part: number, keys: readonly Key[]): void {
+export function setCostObjects(d: Draft, part: number, { as }: CompiledCostAction, keys: readonly Key[]): void {
   const next = d.costObjects.slice(0, part)
   while (next.length < part) next.push(NONE)
   next.push(keys)
   d.costObjects = next
+  if (as !== '') namePaid(d, as, keys)
+}
+
+/** With these objects for a part of the costs: what then? */
+export function withCostObjects(
+  d: Draft,
+  part: number,
+  action: CompiledCostAction,
+  keys: readonly Key[],
+  then: () => boolean,
+): boolean {
+  const { costObjects, paidWith } = d
+  setCostObjects(d, part, action, keys)
+  const answer = then()
+  d.costObjects = costObjects
+  if (d.paidWith !== paidWith) {
+    d.paidWith = paidWith
+    d.ctx = null
+  }
+  return answer
 }
 
 /** What a card is played for: its own cost, or what stands in its place (356.1.a, 829.1.c.1). */

@@ -7,8 +7,7 @@ import type { CompiledSlot, Context } from '../abilities/compile/compiled'
 import { derivedOf, givesRepeat } from '../characteristics/read'
 import type { GrantedCost } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { context, type Draft } from './draft'
-import { namedSlots } from './items'
+import { context, type Draft, slotsOf } from './draft'
 
 /** Repeat that others give to this spell or ability as it is begun (820.1.a). */
 export function repeatsGiven(tx: Transaction, d: Draft): readonly GrantedCost[] {
@@ -39,7 +38,7 @@ export const slotAt = (d: Draft, n: number): CompiledSlot => d.ability!.slots[n 
 /** The context in which slot n is read: it sees the choices of its own execution (820.2.a). */
 export function slotContext(d: Draft, n: number): Context {
   const execution = executionOf(d, n)
-  return execution === 0 ? context(d) : { ...context(d), slots: namedSlots(d.ability, d.targets, execution) }
+  return execution === 0 ? context(d) : { ...context(d), slots: slotsOf(d, execution) }
 }
 
 export const executionOf = (d: Draft, n: number): number => Math.floor(n / d.ability!.slots.length)

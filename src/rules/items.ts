@@ -48,6 +48,7 @@ export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
     granted: null,
     place: -1,
     costObjects: NONE,
+    spent: NONE,
     energySpent: 0,
     powerSpent: 0,
     bind: a.bind ?? null,

@@ -5,7 +5,7 @@
 import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
-import { note } from '../events/emit'
+import { note, snapshotOf } from '../events/emit'
 import { discard, exhaust, recycle } from '../game-actions/actions'
 import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
@@ -125,13 +125,14 @@ const steps: readonly Step[] = [
       p.part++
       return AGAIN
     }
+    const { options, min, max } = tx.answer === null ? costOptions(tx, d, p.part) : { options: [], min: 0, max: 0 }
     const picked = askPick(tx, {
       player: p.player,
       reason: 'costObject',
       rule: '357.2',
-      options: tx.answer === null ? costOptions(tx, d, p.part) : [],
-      min: action.count,
-      max: action.count,
+      options,
+      min,
+      max,
       of: 'object',
       source: p.source,
       hidden: action.verb === 'discard',
@@ -182,13 +183,20 @@ const steps: readonly Step[] = [
     if (p.part >= actions.length) return NEXT
     const part = paymentOrder(actions)[p.part]!
     const action = actions[part]!
-    const objects = (p.objects[part] ?? NONE).map(key => tx.find(key)).filter(i => i >= 0)
+    const chosen = p.objects[part] ?? NONE
+    const objects = chosen.map(key => tx.find(key)).filter(i => i >= 0)
     // 358.2: what was meant to pay is gone (an Add ability used by hand took it): the cost is not paid.
-    if (objects.length < action.count || objects.some(i => !canServe(tx, action, i, p.player))) return fail(tx, p)
+    if (objects.length < Math.max(action.count, chosen.length) || objects.some(i => !canServe(tx, action, i, p.player)))
+      return fail(tx, p)
     const ordered = action.verb === 'recycle' && objects.every(i => isRune(tx, i)) ? inRuneOrder(tx, p, objects) : objects
     if (ordered === null) return AGAIN
     p.part++
-    payAction(tx, p, action.verb, ordered)
+    // 359.3.e.13: the text looks back at it.
+    if (action.as !== '' && p.item !== 0 && LEAVING.has(action.verb)) {
+      const item = tx.item(p.item)
+      item.spent = [...item.spent, ...ordered.map(i => snapshotOf(tx, i))]
+    }
+    if (ordered.length > 0) payAction(tx, p, action.verb, ordered)
     return AGAIN
   },
   (tx, f) => {

@@ -241,21 +241,21 @@ const steps: readonly Step[] = [
     const action = actions[p.at]!
     let picked: readonly number[] | null = [d.source]
     if (action.what !== null) {
-      const options = tx.answer === null ? costOptions(tx, d, p.at) : []
+      const { options, min, max } = tx.answer === null ? costOptions(tx, d, p.at) : { options: [], min: 0, max: 0 }
       picked = askPick(tx, {
         player: item.controller,
         reason: 'costObject',
         rule: '357.2',
         options,
-        min: action.count,
-        max: action.count,
+        min,
+        max,
         of: 'object',
         source: item.source,
         hidden: action.verb === 'discard',
       })
       if (picked === null) return AGAIN
     }
-    setCostObjects(d, p.at, picked)
+    setCostObjects(d, p.at, action, picked)
     tx.item(item.key).costObjects = d.costObjects
     p.at++
     return AGAIN

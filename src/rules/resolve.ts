@@ -71,7 +71,7 @@ const steps: readonly Step[] = [
     const first = frame.round === 0
     if (first) {
       frame.rounds = executions(d)
-      frame.known = spentSource(tx, item)
+      frame.known = [...spentSource(tx, item), ...item.spent]
       note(tx, 'resolve', {
         player: item.controller,
         source: item.source,
@@ -237,5 +237,5 @@ function legalSlots(tx: Transaction, item: ChainItem, d: Draft, round: number): 
   }
   // Kept with what was chosen, for what the text leaves behind.
   const key = item.kind === 'card' ? tx.s.objects[item.object]!.shown : 0
-  return key === 0 ? slots : [...slots, { slot: SHOWN, keys: [key] }]
+  return [...slots, ...d.paidWith, ...(key === 0 ? [] : [{ slot: SHOWN, keys: [key] }])]
 }

@@ -29,7 +29,7 @@ interface Outlook {
 }
 
 function outlook(tx: Transaction, d: Draft, slot: CompiledSlot, n: number): Outlook {
-  if (costsLook(d)) return { sight: Sight.Members, sizes: true }
+  if (costsLook(d) || slot.paidNames.length > 0) return { sight: Sight.Members, sizes: true }
   let sight: number = Sight.Cost
   const each = d.ability!.slots.length
   for (let m = n + 1; m < (executionOf(d, n) + 1) * each; m++) {
@@ -122,7 +122,7 @@ export function situation(tx: Transaction, d: Draft, n: number): string {
   let more = 0
   d.targets.forEach((values, m) => {
     if (m >= n) return
-    let watched = all
+    let watched = all || slotAt(d, m).paidNames.length > 0
     for (let k = n; k < first + each && !watched; k++) watched = m >= first && slotAt(d, k).sees.includes(slotAt(d, m).as)
     if (watched) seen.push(`${m}:${values.join()}`)
     for (const value of values) {
@@ -237,17 +237,20 @@ export function eachCostGroup(
   part: number,
   fixed: readonly Key[],
   candidates: readonly Key[],
-  count: number,
   visit: (group: readonly Key[]) => boolean,
 ): boolean {
   const { parts, sources } = payersOf(tx, d)
+  const { count, any, as } = parts[part]!
   // Parts before this one have their objects already.
   const payers = { parts: parts.slice(part + 1), sources }
-  const single = placeMatters(d)
+  const single = placeMatters(d) || d.card.looksAtPaid.has(as)
   const members = candidates.map(value => ({
     value,
     name: single ? String(value) : usesOf(tx, d, payers, tx.find(value), () => true),
   }))
   members.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-  return eachOfClasses(members, count - fixed.length, fixed, () => true, visit)
+  const most = any ? members.length : count - fixed.length
+  for (let size = Math.max(0, count - fixed.length); size <= most; size++)
+    if (eachOfClasses(members, size, fixed, () => true, visit)) return true
+  return false
 }

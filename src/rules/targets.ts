@@ -44,7 +44,8 @@ export function slotCandidates(tx: Transaction, slot: CompiledSlot, ctx: Context
 /** 355.9: the requirements of the slot, "can't be chosen", and not the spell itself. */
 export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i: ObjectIndex): boolean {
   const o = tx.s.objects[i]!
-  const filter = slot.filter!
+  // What the costs are paid with is chosen after the targets: until then nothing can be said of it.
+  const filter = slot.loose !== null && !slot.paidNames.every(as => isNamed(ctx, as)) ? slot.loose : slot.filter!
   if (filter.zone !== o.zone && !(filter.zone === Zone.Board && (o.zone === Zone.Battlefield || o.zone === Zone.Legend)))
     return false
   if (o.zone === Zone.Chain && o.key === ctx.source) return false // 355.9.c
@@ -53,6 +54,8 @@ export function objectFits(tx: Transaction, slot: CompiledSlot, ctx: Context, i:
   if (derivedOf(tx).forbids.length > 0 && isUntargetable(tx, i, ctx.controller, () => slot.energy(tx, ctx))) return false
   return filter.test(tx, i, ctx)
 }
+
+const isNamed = (ctx: Context, as: string): boolean => ctx.slots.some(s => s.slot === as)
 
 function placeFits(tx: Transaction, slot: CompiledSlot, ctx: Context, p: number, controller: PlayerIndex): boolean {
   if (!isOfKind(tx, slot, p, controller)) return false

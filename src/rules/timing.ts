@@ -30,6 +30,13 @@ export function hasTiming(tx: Transaction, d: Draft, without: readonly Key[] = [
   return ambushesTo(tx, d, d.place, without)
 }
 
+/** Does the card have Reaction as it is being played, with the choices made so far (811.6, 813, 822.1.b)? */
+export function hasReaction(tx: Transaction, d: Draft): boolean {
+  if (d.options.hiddenAt >= 0) return true
+  if (d.card.timings.some(a => a.timing === 2 && (a.check === null || a.check(tx, context(d))))) return true
+  return d.card.ambushes.length > 0 && d.place >= 0 && ambushesTo(tx, d, d.place)
+}
+
 /** 822.1.d: others may keep a player from more than Action. */
 const ambushTiming = (tx: Transaction, d: Draft): number => (isPlayerForbidden(tx, 'ambushInReaction', d.controller) ? 1 : 2)
 

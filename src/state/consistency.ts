@@ -263,6 +263,7 @@ export class Check {
     })
     this.bind(item.bind, [...at, 'bind'])
     this.snapshot(item.snapshot, [...at, 'snapshot'])
+    each(item.spent, (snapshot, n) => this.snapshot(snapshot, [...at, 'spent', n]))
     if (item.awaits >= s.nextBatch) this.fail([...at, 'awaits'], 'the number is of the future')
   }
 

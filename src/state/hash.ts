@@ -229,6 +229,7 @@ class Walk extends Digest {
     this.word(c.place)
     this.word(c.costObjects.length)
     for (const keys of c.costObjects) this.refs(keys)
+    if (c.spent.length > 0) this.value(c.spent, '', false)
     this.word(c.energySpent)
     this.word(c.powerSpent)
     this.value(c.bind, '', false)

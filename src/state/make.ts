@@ -193,6 +193,7 @@ export function copyItem(c: ChainItem): ChainItem {
     granted: c.granted,
     place: c.place,
     costObjects: c.costObjects,
+    spent: c.spent,
     energySpent: c.energySpent,
     powerSpent: c.powerSpent,
     bind: c.bind,

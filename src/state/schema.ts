@@ -161,6 +161,7 @@ const chainItem: z.ZodType<ChainItem> = z.strictObject({
   granted: z.array(z.strictObject({ ability: text, source: key, effect: key, paid: flag })).nullable(),
   place: index,
   costObjects: z.array(ints),
+  spent: z.array(snapshot),
   energySpent: count,
   powerSpent: count,
   bind: bind.nullable(),

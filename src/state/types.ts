@@ -124,8 +124,9 @@ export const Fact = {
   UnitsPlayed: 6,
   Moves: 7,
   XpGained: 8,
+  PointsHeld: 9,
 } as const
-export const FACTS = 9
+export const FACTS = 10
 
 export interface Player {
   name: string
@@ -203,6 +204,8 @@ export interface ChainItem {
   place: PlaceIndex
   /** Non-standard costs: what was chosen to pay each. */
   costObjects: readonly (readonly Key[])[]
+  /** What its costs have taken away, where its text has a name for that (359.3.e.13). */
+  spent: readonly Snapshot[]
   energySpent: number
   powerSpent: number
   bind: Bind | null

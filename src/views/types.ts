@@ -103,6 +103,8 @@ export interface ViewFacts {
   readonly cardsDiscarded: number
   readonly conquered: number
   readonly moves: number
+  /** Points scored from holding. */
+  readonly pointsHeld: number
 }
 
 /** Unordered hidden cards: how many there are, and those of them that the viewer knows. */

@@ -143,6 +143,7 @@ function viewPlayer(tx: Transaction, viewer: Viewer, p: PlayerIndex): ViewPlayer
       cardsDiscarded: facts[Fact.CardsDiscarded]!,
       conquered: facts[Fact.Conquered]!,
       moves: facts[Fact.Moves]!,
+      pointsHeld: facts[Fact.PointsHeld]!,
     },
   }
 }

@@ -9,7 +9,7 @@ import {aBattlefield,
 import { makeRandom } from '../../src/game-actions/random'
 import { canBegin, slotOptions } from '../../src/rules/completion'
 import { canServe, costCandidates, spoilsTarget } from '../../src/rules/cost-objects'
-import { costActions, type Draft, draftOfCard, setCostObjects, setTargets, xKind } from '../../src/rules/draft'
+import { costActions, type Draft, draftOfCard, setTargets, withCostObjects, xKind } from '../../src/rules/draft'
 import { optionalApplies, optionalCosts, payOptional, slotAt, slotContext, slotCount, slotIsActive } from '../../src/rules/executions'
 import { canPay } from '../../src/rules/payable'
 import { groupFits, slotCandidates, slotCounts } from '../../src/rules/targets'
@@ -59,11 +59,7 @@ function plays(tx: Transaction, d: Draft, part = 0): boolean {
   if (own && !canServe(tx, action, i, d.controller)) return false
   return subsets(own ? [d.source] : costCandidates(tx, d, action, part), action.count, action.count).some(group => {
     if (group.some(key => spoilsTarget(tx, d, action.verb, key))) return false
-    const before = d.costObjects
-    setCostObjects(d, part, group)
-    const ok = plays(tx, d, part + 1)
-    d.costObjects = before
-    return ok
+    return withCostObjects(d, part, action, group, () => plays(tx, d, part + 1))
   })
 }
 

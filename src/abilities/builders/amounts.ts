@@ -16,6 +16,8 @@ export const energyOf = (ref: ObjectRef): Amount => ({ energyOf: ref })
 export const energySpent = (ref: ObjectRef): Amount => ({ energySpent: ref })
 /** How much Power the cost of an object says, whatever the domains. */
 export const powerOf = (ref: ObjectRef): Amount => ({ powerOf: ref })
+/** How many objects that names. */
+export const howMany = (ref: ObjectRef): Amount => ({ howMany: ref })
 /** The X that was paid. */
 export const x: Amount = { x: true }
 /** The amount of the trigger condition or of the replaced event. */

@@ -13,7 +13,7 @@ export const payX = (of: 'energy' | 'any'): Cost => ({ x: of })
 /** The cost of that card's Equip ability, reduced by so much Power (821.1.c); only for `payTo`. */
 export const equipCost = (equipOf: ObjectRef, ...less: readonly PowerSymbol[]): EquipCost => ({ equipOf, less })
 
-const act = (pay: CostVerb, what: CostAction['what'], count: number): Cost => ({ actions: [{ pay, what, count }] })
+const act = (pay: CostVerb, what: CostAction['what'], count: CostAction['count']): Cost => ({ actions: [{ pay, what, count }] })
 
 /** Spend so much XP (730.2). */
 export const payXp = (amount: Amount): Cost => ({ xp: amount })
@@ -35,22 +35,28 @@ export const spendMyBuff: Cost = act('spendBuff', 'self', 1)
 export const disempowerThis: Cost = act('disempower', 'self', 1)
 
 /** Exhaust so many that match. */
-export const payExhaust = (filter: Filter, count = 1): Cost => act('exhaust', filter, count)
+export const payExhaust = (filter: Filter, count: CostAction['count'] = 1): Cost => act('exhaust', filter, count)
 /** Kill so many that match. */
-export const payKill = (filter: Filter, count = 1): Cost => act('kill', filter, count)
+export const payKill = (filter: Filter, count: CostAction['count'] = 1): Cost => act('kill', filter, count)
 /** Discard so many cards (422.3), or cards that match. */
-export const payDiscard = (count: number, filter: Filter = card(inYourHand)): Cost => act('discard', filter, count)
+export const payDiscard = (count: CostAction['count'], filter: Filter = card(inYourHand)): Cost => act('discard', filter, count)
 /** Recycle so many that match. */
-export const payRecycle = (filter: Filter, count = 1): Cost => act('recycle', filter, count)
+export const payRecycle = (filter: Filter, count: CostAction['count'] = 1): Cost => act('recycle', filter, count)
 /** Banish so many that match. */
-export const payBanish = (filter: Filter, count = 1): Cost => act('banish', filter, count)
+export const payBanish = (filter: Filter, count: CostAction['count'] = 1): Cost => act('banish', filter, count)
 /** Return so many that match to their owners' hands. */
-export const payReturn = (filter: Filter, count = 1): Cost => act('returnToHand', filter, count)
+export const payReturn = (filter: Filter, count: CostAction['count'] = 1): Cost => act('returnToHand', filter, count)
 /** Spend so many buffs of units that match. */
-export const paySpendBuff = (of: Filter | ObjectRef, count = 1): Cost => act('spendBuff', of, count)
+export const paySpendBuff = (of: Filter | ObjectRef, count: CostAction['count'] = 1): Cost => act('spendBuff', of, count)
 
 /** Disempower so many that match (442). */
-export const payDisempower = (filter: Filter, count = 1): Cost => act('disempower', filter, count)
+export const payDisempower = (filter: Filter, count: CostAction['count'] = 1): Cost => act('disempower', filter, count)
+
+/** What it is paid with has a name for the text: `paidAs('killed', payKill(…))`. */
+export const paidAs = (as: string, cost: Cost): Cost => ({
+  ...cost,
+  actions: (cost.actions ?? []).map(action => ({ ...action, as })),
+})
 
 /** All these costs together. */
 export function costs(...parts: readonly Cost[]): Cost {

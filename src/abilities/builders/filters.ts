@@ -138,6 +138,10 @@ export const mightAtLeast = (min: Amount): Predicate => ({ is: 'might', min })
 export const energyAtMost = (max: Amount): Predicate => ({ is: 'energy', max })
 /** With such an Energy cost or more, printed or copied (206). */
 export const energyAtLeast = (min: Amount): Predicate => ({ is: 'energy', min })
+/** With so much Power in its cost or less, printed or copied (206). */
+export const powerAtMost = (max: Amount): Predicate => ({ is: 'power', max })
+/** With so much Power in its cost or more, printed or copied (206). */
+export const powerAtLeast = (min: Amount): Predicate => ({ is: 'power', min })
 /** Of a card type. */
 export const ofType = (type: CardType): Predicate => ({ is: 'type', type })
 /** With a tag. */

@@ -60,7 +60,7 @@ export const bonusDamageOf = (of: ObjectRef, by: Amount): PassiveAbility =>
 export type Discount = Omit<CostChange, 'less'>
 /** How much more (356.3). */
 export type Increase = Omit<CostChange, 'less' | 'min' | 'or'>
-type Choosing = { readonly choosing?: ObjectRef | Filter }
+type Choosing = { readonly choosing?: ObjectRef | Filter; readonly playedAs?: 'reaction' }
 /** What matches costs less (356.4). */
 export const costLess = (of: Filter | PartOfCosts, discount: Discount & Choosing): PassiveAbility =>
   passive({ static: 'cost', of, less: true, ...discount })

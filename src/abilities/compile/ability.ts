@@ -17,7 +17,7 @@ import type {
   Step,
   Test,
 } from './compiled'
-import type { Reading } from './filters'
+import type { PaidNames, Reading } from './filters'
 import { compileFilter, compileRef, NOUN_TYPES, ZONE_OF } from './filters'
 import { asPlayed, compilePattern, compileReplaced } from './patterns'
 import { compilePlayer } from './players'
@@ -44,6 +44,7 @@ export type CompileInstruction = (instruction: Instruction, compiler: Compiler) 
 export interface AbilityHost {
   readonly card: CompiledCard
   readonly costNames: readonly string[]
+  readonly paidNames: PaidNames
   readonly register: (ability: CompiledAbility) => void
   readonly canGrant: (keyword: Keyword) => boolean
   /** Compiles a text that objects can have; each part is an ability `ref#n`. */
@@ -67,7 +68,7 @@ export function compileAbility(
   data: Ability | null,
   program: readonly Instruction[],
 ): CompiledAbility {
-  const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames }
+  const reading: Reading = { reads: 0, dependent: false, costNames: host.costNames, paidNames: host.paidNames }
   const ability: Mutable<CompiledAbility> = {
     ref,
     card: host.card,
@@ -357,7 +358,9 @@ export function compileCost(cost: Cost, card: CompiledCard, reading: Reading): C
   const actions = (cost.actions ?? []).map(a => ({
     verb: a.pay,
     what: a.what === 'self' ? null : 'ref' in a.what ? compileOne(a.what, reading) : compileFilter(a.what, reading),
-    count: a.count,
+    count: a.count === 'any' ? 0 : a.count,
+    any: a.count === 'any',
+    as: a.as ?? '',
   }))
   return {
     energy: cost.energy === undefined ? null : compileAmount(cost.energy, reading),

@@ -26,6 +26,7 @@ const FACT_OF: Readonly<Record<TurnFact, number>> = {
   cardsDiscarded: Fact.CardsDiscarded,
   conquered: Fact.Conquered,
   xpGained: Fact.XpGained,
+  pointsHeld: Fact.PointsHeld,
 }
 
 /** Amounts read as NaN when what they refer to is gone ("null", 359.3.e.12); users skip what depends on them. */
@@ -74,6 +75,10 @@ export function compileAmount(amount: Amount, r: Reading): Read {
       const snapshot = lookBack(ctx, key)
       return snapshot === null ? Number.NaN : (tx.registry.cards.get(snapshot.def)?.energy ?? Number.NaN)
     }
+  }
+  if ('howMany' in amount) {
+    const ref = compileRef(amount.howMany, r)
+    return (tx, ctx) => ref(tx, ctx).length
   }
   if ('powerOf' in amount) {
     const ref = compileRef(amount.powerOf, r)

@@ -84,6 +84,10 @@ export interface CompiledSlot {
   readonly dependent: boolean
   /** Names of the slots whose choices it looks at. */
   readonly sees: readonly string[]
+  /** Names of what the costs are paid with, where the filter looks at that; it is chosen after the targets. */
+  readonly paidNames: readonly string[]
+  /** The filter without what looks at that; null if nothing does. */
+  readonly loose: CompiledFilter | null
   /** 355.3: it counts only when this mode is chosen; -1 always. */
   readonly mode: number
   /** 727: it stands behind dependent keywords and counts only while they are active; null always. */
@@ -164,6 +168,10 @@ export interface CompiledCostAction {
   /** null = the source itself. */
   readonly what: CompiledFilter | null
   readonly count: number
+  /** So many or more. */
+  readonly any: boolean
+  /** Its name for the text, '' none. */
+  readonly as: string
 }
 
 export interface CompiledPattern {
@@ -334,6 +342,10 @@ export interface CompiledCard {
   readonly flows: readonly CompiledAbility[]
   /** What it costs to hide it (811), as abilities with that cost; none if it can't be hidden. */
   readonly hides: readonly CompiledAbility[]
+  /** Some cost on it has a name for what it is paid with. */
+  readonly namesCosts: boolean
+  /** Of these names the ones of which the text knows more than how many there are. */
+  readonly looksAtPaid: ReadonlySet<string>
   /** It has linked abilities (394): what they banish is remembered. */
   readonly links: boolean
   /** Nothing on it matters to the board but its own presence. */

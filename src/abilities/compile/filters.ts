@@ -19,6 +19,8 @@ export interface Reading {
   dependent: boolean
   /** Names of the card's optional additional costs in order, for `paid`. */
   costNames?: readonly string[]
+  /** Names of what its costs are paid with. */
+  paidNames?: PaidNames
   /** It speaks of the object of an event, which may be gone afterwards. */
   event?: boolean
   /** It reads the Might of objects. */
@@ -28,6 +30,9 @@ export interface Reading {
   /** It is the filter of a target slot, which may hold abilities on the chain. */
   slot?: boolean
 }
+
+/** Names of what costs are paid with, and whether an optional cost is meant. */
+export type PaidNames = ReadonlyMap<string, { readonly optional: boolean }>
 
 export const ZONE_OF: Readonly<Record<FilterZone, number>> = {
   board: Zone.Board,
@@ -179,14 +184,17 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
         return max === null || might <= max(tx, ctx)
       }
     }
-    case 'energy': {
+    case 'energy':
+    case 'power': {
+      const { is: part } = p
       const min = p.min === undefined ? null : compileAmount(p.min, r)
       const max = p.max === undefined ? null : compileAmount(p.max, r)
       // 206: the printed or copied cost, whatever was paid.
       return (tx, i, ctx) => {
-        const energy = cardNow(tx, i).energy
-        if (min !== null && !(energy >= min(tx, ctx))) return false
-        return max === null || energy <= max(tx, ctx)
+        const { energy, power } = cardNow(tx, i)
+        const cost = part === 'energy' ? energy : power.length
+        if (min !== null && !(cost >= min(tx, ctx))) return false
+        return max === null || cost <= max(tx, ctx)
       }
     }
     case 'type': {

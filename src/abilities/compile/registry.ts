@@ -10,6 +10,7 @@ import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './code
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
 import { fingerprint } from './fingerprint'
 import { dependentKeywords, keywordsOfAbility } from './named-keywords'
+import { looksAtPaid, paidNames } from './paid-names'
 import { isOwnPermit, playedFrom } from './permits'
 import { compilePlace } from './places'
 import { compileShowOff } from './show-off'
@@ -186,6 +187,7 @@ export class Registry {
     return {
       card,
       costNames: this.costNames(card.def),
+      paidNames: paidNames(card.def),
       canGrant: (keyword: Keyword) => this.canGrant(keyword),
       text: (ref: string, parts: readonly Ability[]) => this.compileQuoted(card, ref, parts),
       register: (ability: CompiledAbility) => {
@@ -245,6 +247,9 @@ export class Registry {
       effect?.static === 'ambush' ? [{ check, to: compilePlace(effect.place, { reads: 0, dependent: false }) }] : [],
     )
     card.additionalCosts = this.additionalCosts(card, passive('additionalCost'))
+    const names = paidNames(def)
+    card.namesCosts = names.size > 0
+    card.looksAtPaid = looksAtPaid(def, names)
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
   }
@@ -399,6 +404,8 @@ function emptyCard(def: CardDefinition): CompiledCard {
     spell: null,
     additionalCosts: [],
     selfCosts: [],
+    namesCosts: false,
+    looksAtPaid: new Set<string>(),
     showOff: null,
     ignores: [],
     timings: [],

@@ -2,10 +2,10 @@
 
 import { NONE } from '../../state/make'
 import { Zone } from '../../state/types'
-import type { Condition, GroupConstraint, GroupPart, Instruction, Target, TargetPlace, TargetPlayer } from '../types'
+import type { Condition, GroupConstraint, GroupPart, Instruction, Predicate, Target, TargetPlace, TargetPlayer } from '../types'
 import { compileAmount, compileCondition } from './amounts'
 import type { Check, CompiledAbility, CompiledSlot, Read } from './compiled'
-import { compileFilter, type Reading } from './filters'
+import { compileFilter, type PaidNames, type Reading } from './filters'
 
 /** Collects the slots of a program in reading order; abilities made by it have slots of their own. */
 export function collectSlots(
@@ -39,7 +39,7 @@ export function collectSlots(
       slots.push({ ...slot, when })
     }
     walk(instruction, node => {
-      if ('target' in node) add(objectSlot(node as unknown as Target, split, mode))
+      if ('target' in node) add(objectSlot(node as unknown as Target, split, mode, reading.paidNames))
       else if ('targetPlace' in node) add(placeSlot(node as unknown as TargetPlace, moved, mode, (node as unknown) === to))
       else if ('targetPlayer' in node) add(playerSlot(node as unknown as TargetPlayer, mode))
     })
@@ -86,14 +86,22 @@ export function namesChosen(node: unknown): string[] {
   return names
 }
 
+const NO_NAMES: PaidNames = new Map()
+
 /** Until it is known whose slot it is. */
 const none: Read = () => 0
 
-function objectSlot(target: Target, split: Split | null, mode: number): Omit<CompiledSlot, 'when'> {
+function objectSlot(target: Target, split: Split | null, mode: number, paid: PaidNames = NO_NAMES): Omit<CompiledSlot, 'when'> {
   const own: Reading = { reads: 0, dependent: false, slot: true }
   const filter = compileFilter(target.target, own)
   // 355.10.a: that is no public zone, so nothing in it is a target.
   if (filter.zone === Zone.Removed) throw new Error('what is outside of the game is picked, not targeted')
+  const paidNames = namesChosen(target.target).filter(n => paid.has(n))
+  if (paidNames.some(n => paid.get(n)!.optional))
+    throw new Error("the engine can't do this yet: targets by what an optional cost is paid with")
+  if (namesChosen([target.min, target.max, target.group]).some(n => paid.has(n)))
+    throw new Error("the engine can't do this yet: how many targets, by what a cost is paid with")
+  const looksAtPaid = (p: Predicate): boolean => namesChosen(p).some(n => paid.has(n))
   const min = compileAmount(target.min, own)
   const max = target.max === 'any' ? () => Number.MAX_SAFE_INTEGER : compileAmount(target.max, own)
   return {
@@ -108,6 +116,11 @@ function objectSlot(target: Target, split: Split | null, mode: number): Omit<Com
     place: null,
     player: null,
     dependent: own.dependent || split?.dependent === true,
+    paidNames,
+    loose:
+      paidNames.length === 0
+        ? null
+        : compileFilter({ ...target.target, where: target.target.where.filter(p => !looksAtPaid(p)) }, own),
     sees: [...namesChosen([target.target, target.min, target.max, target.group]), ...(split?.sees ?? [])],
     mode,
     split: split?.read ?? null,
@@ -141,6 +154,8 @@ const placeSlot = (
   player: null,
   dependent: moves !== null,
   sees: moves === null ? [] : [moves],
+  paidNames: [],
+  loose: null,
   mode,
   split: null,
   bonus: false,
@@ -162,6 +177,8 @@ const playerSlot = (target: TargetPlayer, mode: number): Omit<CompiledSlot, 'whe
   player: target.targetPlayer,
   dependent: false,
   sees: [],
+  paidNames: [],
+  loose: null,
   mode,
   split: null,
   bonus: false,

@@ -1,5 +1,5 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
-import type { Ability, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
+import type { Ability, Cost, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
 import { addsIn, unforeseen } from './adding'
 
 /** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
@@ -62,6 +62,7 @@ export function unsupported(ability: Ability): string | null {
       if (ability.of.on === 'play') return isSelf(ability.of.subject) ? null : 'doing something as another card is played'
       return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
     case 'activated':
+      if (addsIn(ability.program) && anyNumber(ability.cost)) return 'Add abilities that are paid with any number of objects'
       return ability.timing === 'reaction' && addsIn(ability.program) ? unforeseen(ability.cost, ability.program) : null
     case 'passive':
       // Costs and permissions are read before anything is shown off.
@@ -101,6 +102,9 @@ export function unsupportedText(program: readonly Instruction[]): string | null 
   return looks(program) ? 'targets that depend on what was shown off' : null
 }
 
+/** So many objects as one likes, or with a name: only plays keep what was chosen. */
+export const anyNumber = (cost: Cost): boolean => (cost.actions ?? []).some(a => a.count === 'any' || a.as !== undefined)
+
 /** Events that are about how a battlefield, a combat or the turn goes on: there is nothing to change about them, only to replace. */
 const PROCEDURES: ReadonlySet<EventName> = new Set([
   'turn',
@@ -124,6 +128,7 @@ export const onlyChanges = ({ of, instead }: ReplacementAbility): boolean =>
 
 function unsupportedReplacement(ability: ReplacementAbility): string | null {
   const { instead } = ability
+  if (ability.cost !== undefined && anyNumber(ability.cost)) return 'replacements that are paid with any number of objects'
   if (ability.from !== undefined && !WORKS_IN.has(ability.from)) return `replacing from the zone ${ability.from}`
   for (const pattern of [ability.of, ...(ability.or ?? [])]) {
     const { on } = pattern
@@ -179,6 +184,7 @@ function unsupportedStatic(effect: StaticEffect): string | null {
     if (effect.static === 'cost' && 'optionalCosts' in effect.of && !effect.less) return 'increases of a part of a cost'
   }
   // The card is on the chain while its costs are paid, and it can't leave it by them.
+  if (effect.static === 'hide' && anyNumber(effect.cost)) return 'hiding for any number of objects'
   if (
     (effect.static === 'additionalCost' || effect.static === 'flow') &&
     effect.cost !== 'own' &&

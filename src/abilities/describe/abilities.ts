@@ -102,9 +102,22 @@ const triggeredText = (ability: TriggeredAbility, scope: Scope, tail: string, us
 
 const reduction = ({ energy, if: condition }: CostReduction, scope: Scope): string => {
   const per = perEach(energy, scope)
-  const by = per ? energySymbol(per.by) : typeof energy === 'number' ? energySymbol(energy) : 'Energy'
-  const rest = per ? `for each ${per.each}` : typeof energy === 'number' ? '' : `equal to ${amountNoun(energy, scope)}`
-  return sentence(words('This ability costs', by, 'less', rest, condition && `if ${conditionPhrase(condition, scope)}`))
+  if (per === undefined && typeof energy !== 'number') {
+    // What an Equip chooses is told by its keyword only.
+    if ('mightOf' in energy) scope.things.set('it', { noun: 'unit', many: false, called: 'the unit you choose' })
+    const reduced = `This ability's Energy cost is reduced by ${amountNoun(energy, scope)}`
+    return sentence(words(reduced, condition && `if ${conditionPhrase(condition, scope)}`))
+  }
+  const by = energySymbol(per ? per.by : Number(energy))
+  return sentence(
+    words(
+      'This ability costs',
+      by,
+      'less',
+      per && `for each ${per.each}`,
+      condition && `if ${conditionPhrase(condition, scope)}`,
+    ),
+  )
 }
 
 const useOnly = (condition: Condition, scope: Scope): string => {

@@ -50,7 +50,7 @@ const is = (object: ObjectRef, where: readonly Predicate[], scope: Scope, not = 
   const [first] = where
   if (where.length === 1 && first) {
     const have = not ? (person === 'one' ? "doesn't have" : "don't have") : conjugate('have', person)
-    if (first.is === 'might' || first.is === 'energy')
+    if (first.is === 'might' || first.is === 'energy' || first.is === 'power')
       return `${subject} ${have} ${predicatePhrase([first], 'one', scope).replace(/^(of|with) /, '')}`
     if (first.is === 'keyword') return `${subject} ${have} ${keywordTag(first.keyword)}`
     if (first.is === 'yours') return not ? `you don't control ${subject}` : `you control ${subject}`
@@ -70,6 +70,7 @@ const DEEDS: Record<TurnFact, readonly [one: string, many: (n: string) => string
   cardsDrawn: ["you've drawn a card this turn", n => `you've drawn ${n} cards this turn`],
   cardsDiscarded: ["you've discarded a card this turn", n => `you've discarded ${n} cards this turn`],
   xpGained: ["you've gained XP this turn", n => `you've gained ${n} XP this turn`],
+  pointsHeld: ['you scored a point from holding this turn', n => `you scored ${n} points from holding this turn`],
   conquered: ["you've conquered this turn", n => `you've conquered ${n} battlefields this turn`],
 }
 

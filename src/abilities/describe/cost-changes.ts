@@ -3,15 +3,35 @@
 import type { Amount, CostChange } from '../types'
 import { costPhrase } from './costs'
 import { amountNoun, one, perEach, plurals, without } from './nouns'
-import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord } from './scope'
+import { objectWord, personOf, possessive, type Scope, sideOf, subjectWord, thing } from './scope'
 import { isRef, ofTheirs, SELF, type Static } from './subjects'
 import { conjugate, energySymbol, keywordTag, powerSymbols, words } from './words'
+
+/** What a change is counted by: "{1} less for each Energy it costs". */
+const counts = (amount: Amount, scope: Scope): { readonly by: number; readonly each: string } | undefined => {
+  if (typeof amount === 'object' && 'howMany' in amount)
+    return { by: 1, each: `${thing(amount.howMany, scope)?.deed ?? 'chosen'} this way` }
+  const of =
+    typeof amount === 'number'
+      ? undefined
+      : 'energyOf' in amount
+        ? amount.energyOf
+        : 'powerOf' in amount
+          ? amount.powerOf
+          : undefined
+  if (of === undefined) return perEach(amount, scope)
+  const costs = conjugate('cost', personOf(of, scope))
+  return {
+    by: 1,
+    each: words(typeof amount === 'object' && 'energyOf' in amount ? 'Energy' : 'Power', subjectWord(of, scope), costs),
+  }
+}
 
 /** "{1}{any}", "{1} or {any}", and what it is counted by. */
 const amounts = (change: CostChange, scope: Scope): { readonly text: string; readonly each: string } | undefined => {
   const { energy = 0, power = [], times } = change
   const counted = times ?? (typeof energy === 'number' ? undefined : energy)
-  const per = counted === undefined ? undefined : perEach(counted, scope)
+  const per = counted === undefined ? undefined : counts(counted, scope)
   if (counted !== undefined && per === undefined) return undefined
   const factor = per?.by ?? 1
   const paid = typeof energy === 'number' ? energy * (times === undefined ? 1 : factor) : factor
@@ -33,7 +53,8 @@ const change = (effect: CostChange, scope: Scope, joined = false): string => {
 }
 
 /** Whose costs: "your spells that choose me", "[Empower] costs of your units here". */
-const subject = ({ of, choosing }: Static<'cost'>, scope: Scope): string => {
+const subject = (effect: Static<'cost'>, scope: Scope): string => {
+  const { of, choosing } = effect
   if ('optionalCosts' in of) return 'optional additional costs you pay'
   if ('abilities' in of) {
     const tag = keywordTag(of.abilities)
@@ -43,6 +64,7 @@ const subject = ({ of, choosing }: Static<'cost'>, scope: Scope): string => {
     sideOf(of) === 'enemy' && scope.templating === 'current'
       ? `opponents' ${plurals(without(of, 'enemy'), scope)}`
       : plurals(of, scope)
+  if (effect.playedAs !== undefined) return `${whose} with ${keywordTag(effect.playedAs)}`
   if (choosing === undefined) return whose
   return `${whose} that choose ${isRef(choosing) ? objectWord(choosing, scope) : one(choosing, scope)}`
 }
@@ -64,12 +86,19 @@ export const cost = (effect: Static<'cost'>, scope: Scope, joined = false): stri
       ? `the Energy costs for ${plurals(without(of, 'yours', 'friendly'), scope)} you play is ${reduced}`
       : `${ofTheirs(of, 'Energy costs', scope)} are ${reduced}`
   }
-  return `${subject(effect, scope)} cost ${change(effect, scope, joined)}`
+  const more = !effect.less && 'noun' in of && of.noun !== 'spell'
+  return words(`${subject(effect, scope)} cost ${change(effect, scope, joined)}`, more && 'to play')
 }
 
-export const selfCost = (effect: Static<'selfCost'>, scope: Scope): string => {
+/** `joined`: behind another one. */
+export const selfCost = (effect: Static<'selfCost'>, scope: Scope, joined = false): string => {
   const { energy, less } = effect
-  if (energy !== undefined && amounts(effect, scope) === undefined)
+  const told = amounts(effect, scope)
+  // The first sets say it as a deed, behind the cost that it depends on.
+  if (told !== undefined && less && scope.costAsked && scope.templating === 'first')
+    return words('reduce', possessive(SELF, scope), 'cost by', told.text, told.each)
+  if (joined) return change(effect, scope)
+  if (energy !== undefined && told === undefined)
     return `${possessive(SELF, scope)} Energy cost is ${less ? 'reduced' : 'increased'} by ${amountNoun(energy, scope)}`
   return words(subjectWord(SELF, scope), conjugate('cost', personOf(SELF, scope)), change(effect, scope))
 }
@@ -79,5 +108,7 @@ export const additionalCost = ({ cost: extra, optional }: Static<'additionalCost
   const paid = costPhrase(extra, scope)
   const play = `as an additional cost to play ${objectWord(SELF, scope)}`
   if (!optional) return `${play}, ${paid}`
+  if (scope.priced && scope.templating === 'first')
+    return `as you play ${objectWord(SELF, scope)}, you may ${paid} as an additional cost`
   return scope.noun === 'spell' ? `${play}, you may ${paid}` : `you may ${paid} ${play}`
 }

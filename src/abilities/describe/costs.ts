@@ -1,7 +1,7 @@
 /** Costs (201–206, 356): symbols and game actions, as the head of an activated ability or after "pay" in a sentence. */
 
 import type { Amount, Cost, CostAction, CostVerb, EquipCost, Filter } from '../types'
-import { amountNoun, counted, one } from './nouns'
+import { amountNoun, counted, one, plurals } from './nouns'
 import { objectWord, possessive, type Scope } from './scope'
 import { capitalise, energySymbol, list, numberWord, powerSymbols, words } from './words'
 
@@ -34,8 +34,12 @@ const VERBS: Record<CostVerb, string> = {
 const isAnyCard = (filter: Filter): boolean =>
   filter.noun === 'card' && filter.where.every(p => p.is === 'yours' || p.is === 'friendly')
 
-const what = (filter: Filter, count: number, scope: Scope): string =>
-  count === 1 ? one(filter, scope) : counted(filter.noun === 'card' ? String(count) : numberWord(count), filter, scope)
+const what = (filter: Filter, count: CostAction['count'], scope: Scope): string =>
+  count === 'any'
+    ? `any number of ${plurals(filter, scope)}`
+    : count === 1
+      ? one(filter, scope)
+      : counted(filter.noun === 'card' ? String(count) : numberWord(count), filter, scope)
 
 /** "discard 1", "kill a friendly unit", "spend my buff", "return a friendly gear to its owner's hand". */
 const action = ({ pay, what: paid, count }: CostAction, scope: Scope): string => {
@@ -52,11 +56,12 @@ const action = ({ pay, what: paid, count }: CostAction, scope: Scope): string =>
   }
   if (pay === 'discard')
     return isAnyCard(paid)
-      ? `discard ${count}`
+      ? `discard ${count === 'any' ? 'any number of cards' : count}`
       : `discard ${what({ ...paid, zone: 'board', where: paid.where.filter(p => p.is !== 'yours') }, count, scope)}`
-  if (pay === 'spendBuff') return count === 1 ? 'spend a buff' : `spend ${numberWord(count)} buffs`
+  if (pay === 'spendBuff')
+    return count === 1 ? 'spend a buff' : `spend ${count === 'any' ? 'any number of' : numberWord(count)} buffs`
   // Cards are recycled by number alone: "recycle 3 from your trash".
-  if (pay === 'recycle' && paid.zone === 'trash' && isAnyCard(paid)) return `recycle ${count} from your trash`
+  if (pay === 'recycle' && paid.zone === 'trash' && isAnyCard(paid) && count !== 'any') return `recycle ${count} from your trash`
   if (paid.noun === 'legend' && paid.where.some(p => p.is === 'yours')) return `${VERBS[pay]} your legend`
   const object = `${VERBS[pay]} ${what(paid, count, scope)}`
   return pay === 'returnToHand' ? `${object} to ${count === 1 ? "its owner's hand" : "their owners' hands"}` : object

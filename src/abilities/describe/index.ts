@@ -20,6 +20,7 @@ import { abilityText, keywordText, nestedText } from './abilities'
 import { conditionPhrase } from './conditions'
 import { costPhrase } from './costs'
 import { one } from './nouns'
+import { asLevel, followsCost, introducePaid, pricesCost } from './paid'
 import { dependentTag, programText } from './program'
 import { freshScope, makeScope, type Names, type Scope } from './scope'
 import { repeatLine } from './spells'
@@ -33,25 +34,6 @@ const isAbility = (part: Part): part is Ability => 'kind' in part
 
 const noNames: Names = () => undefined
 const scopeOf = (card: CardDefinition | undefined, names: Names): Scope => makeScope(card, names, nestedText)
-
-/** Something that asks at once whether the cost before it was paid is printed behind it: "If you do". */
-const asksPayment = (condition: Condition | undefined): boolean => {
-  switch (condition?.if) {
-    case 'paid':
-      return true
-    case 'not':
-      return asksPayment(condition.condition)
-    default:
-      return false
-  }
-}
-const follows = (part: Part | undefined): boolean => {
-  if (!part) return false
-  if (!isAbility(part)) return part.do === 'if' && asksPayment(part.condition)
-  return part.kind === 'passive' ? asksPayment(part.while) : part.kind === 'replacement' && asksPayment(part.if)
-}
-const offersCost = (part: Part): boolean =>
-  isAbility(part) && part.kind === 'passive' && part.effect.static === 'additionalCost' && part.effect.optional
 
 /** What Might a unit has as attacker and as defender is printed as one list. */
 const sharesLine = (a: Part, b: Part): boolean =>
@@ -81,16 +63,18 @@ const lines = (text: readonly Part[], scope: Scope): readonly string[] => {
   while (i < text.length) {
     const part = text[i]!
     const start = i
-    const asked = start > 0 && offersCost(text[start - 1]!) && follows(part)
+    const asked = followsCost(text[start - 1], part)
     let line: string
     if (!isAbility(part)) {
       // The instructions of a spell are one text: what one names, the next can call "it".
       while (i < text.length && !isAbility(text[i]!)) i++
       const inner = freshScope(scope, { style: 'paragraph' })
       inner.costAsked = asked
+      introducePaid(text, inner)
       line = programText(text.slice(start, i) as Instruction[], inner)
     } else if (part.kind === 'passive') {
-      const group: PassiveAbility[] = [part]
+      const level = asLevel(text, i)
+      const group: PassiveAbility[] = [level.part]
       for (i++; i < text.length; i++) {
         const next = text[i]!
         if (!isAbility(next) || next.kind !== 'passive' || !joinsPassive(part, next)) break
@@ -98,6 +82,9 @@ const lines = (text: readonly Part[], scope: Scope): readonly string[] => {
       }
       const inner = freshScope(scope)
       inner.costAsked = asked
+      inner.priced = pricesCost(part, text[i])
+      inner.instead = level.instead
+      introducePaid(text, inner)
       line = passiveLine(group, inner)
     } else if (repeatsFrom(text, i).length > 1) {
       const repeats = repeatsFrom(text, i)

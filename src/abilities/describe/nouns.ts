@@ -1,6 +1,7 @@
 /** Nouns with their restrictions (052, 355.10): "another friendly unit here", "up to two spells from your trash"; and amounts as nouns. */
 
 import type { Amount, Filter, ObjectRef, PlaceFilter, Predicate, TurnFact } from '../types'
+import { type Compared, comparing, wholeCost } from './comparing'
 import {
   introduce,
   isSelf,
@@ -14,7 +15,7 @@ import {
   thing,
   thingOf,
 } from './scope'
-import { energySymbol, keywordTag, list, numberWord, plural, toBe, withArticle, words } from './words'
+import { keywordTag, list, numberWord, plural, toBe, withArticle, words } from './words'
 
 type Is<K extends Predicate['is']> = Extract<Predicate, { readonly is: K }>
 const has = (filter: Filter, is: Predicate['is']): boolean => filter.where.some(p => p.is === is)
@@ -33,6 +34,7 @@ const FACTS: Record<TurnFact, string> = {
   cardsDiscarded: "cards you've discarded this turn",
   conquered: "battlefields you've conquered this turn",
   xpGained: "XP you've gained this turn",
+  pointsHeld: 'points you scored from holding this turn',
 }
 
 /** An amount as the object of "equal to". */
@@ -41,6 +43,8 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('count' in amount) return `the number of ${plurals(amount.count, scope, 'in')}`
   if ('mightOf' in amount) {
     const of = amount.mightOf
+    const named = 'ref' in of ? thing(of, scope)?.called : undefined
+    if (named !== undefined) return `the Might of ${named}`
     if ('ref' in of) return `${possessive(of, scope)} Might${thing(of, scope)?.many ? 's' : ''}`
     const text = `the Might of ${quantity(of.target, of.min, of.max, scope)}`
     introduce(scope, of.as, thingOf(of.target, false))
@@ -48,6 +52,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   }
   if ('energySpent' in amount) return `the Energy spent on ${objectWord(amount.energySpent, scope)}`
   if ('energyOf' in amount) return `${possessive(amount.energyOf, scope)} Energy cost`
+  if ('howMany' in amount) return `the number of ${objectWord(amount.howMany, scope)}`
   if ('powerOf' in amount) return `${possessive(amount.powerOf, scope)} Power cost`
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
   if ('keywordOf' in amount) return `${possessive(amount.keywordOf, scope)} ${keywordTag(amount.keyword)}`
@@ -159,37 +164,8 @@ const adjective = (p: Predicate): string | undefined => {
   return STATES[p.is]
 }
 
-const bound = (p: Is<'might'> | Is<'energy'>, symbol: (n: number) => string, scope: Scope, suffix: boolean): string => {
-  const { min, max } = p
-  const text = (amount: Amount): string => (typeof amount === 'number' ? symbol(amount) : amountNoun(amount, scope))
-  if (min !== undefined && max !== undefined) return min === max ? `exactly ${text(min)}` : `${text(min)} to ${text(max)}`
-  if (min !== undefined) return `${text(min)} or more`
-  if (max === undefined) return symbol(0)
-  return suffix ? `${text(max)} or less` : `no more than ${text(max)}`
-}
-
-/** "less Might than me": a maximum one below the Might of something. */
-const lessThan = (max: Amount | undefined, of: 'mightOf' | 'energyOf'): ObjectRef | undefined => {
-  if (max === undefined || typeof max === 'number' || !('plus' in max)) return undefined
-  const [a, b] = max.plus
-  if (typeof a === 'number' || b !== -1) return undefined
-  if (of === 'mightOf' && 'mightOf' in a) return 'ref' in a.mightOf ? a.mightOf : undefined
-  return of === 'energyOf' && 'energyOf' in a ? a.energyOf : undefined
-}
-
-const comparison = (p: Is<'might'> | Is<'energy'>, filter: Filter, scope: Scope): string => {
-  const than = lessThan(p.max, p.is === 'might' ? 'mightOf' : 'energyOf')
-  if (p.is === 'might') {
-    if (than) return `with less Might than ${objectWord(than, scope)}`
-    const numeric = [p.min, p.max].every(n => n === undefined || typeof n === 'number')
-    return numeric ? `with ${bound(p, n => `${n} {might}`, scope, true)}` : `with Might ${bound(p, String, scope, false)}`
-  }
-  if (than) return `with less Energy cost than ${objectWord(than, scope)}`
-  // Spells "cost" their Energy, but since Spiritforged at most so much is their "Energy cost", as it is of other cards.
-  return filter.noun === 'spell' && (p.max === undefined || (filter.zone === 'chain' && scope.templating === 'first'))
-    ? `that costs ${bound(p, energySymbol, scope, false)}`
-    : `with Energy cost ${bound(p, energySymbol, scope, false)}`
-}
+const comparison = (p: Compared, filter: Filter, scope: Scope): string =>
+  comparing(p, filter, scope, amount => amountNoun(amount, scope))
 
 const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string => {
   // Of cards that were shown before.
@@ -231,6 +207,7 @@ const parts = (filter: Filter, scope: Scope): Parts => {
   const near: string[] = []
   const after: string[] = []
   let head: readonly [string, string] = headNoun(filter)
+  const power = filter.where.find((p): p is Is<'power'> => p.is === 'power')
   for (const p of filter.where) {
     if (p.is in STATES) state.push(STATES[p.is] ?? '')
     else if (p.is === 'mighty' || p.is === 'token' || p.is === 'domain') kind.push(adjective(p) ?? '')
@@ -254,7 +231,10 @@ const parts = (filter: Filter, scope: Scope): Parts => {
     else if (p.is === 'empowered') after.push(empoweredWord(p))
     else if (p.is === 'linked') after.push(`banished with ${scope.voice === 'first' ? 'me' : 'this'}`)
     else if (p.is === 'empowerable') after.push(EMPOWERABLE)
-    else if (p.is === 'might' || p.is === 'energy') after.push(comparison(p, filter, scope))
+    else if (p.is === 'energy' && power !== undefined)
+      after.push(wholeCost(p, power, filter, scope, amount => amountNoun(amount, scope)))
+    else if (p.is === 'might' || p.is === 'energy' || (p.is === 'power' && !has(filter, 'energy')))
+      after.push(comparison(p, filter, scope))
     else if (p.is === 'chooses') after.push(chooses(p, scope))
     else if (p.is === 'alone') after.push('alone')
     else if (p.is === 'oneOnOne') after.push('one on one')
@@ -393,7 +373,7 @@ const single = (p: Predicate, person: 'one' | 'many', friendly: boolean, scope: 
   if (p.is === 'empowered') return empoweredWord(p)
   if (p.is === 'empowerable') return 'able to be [Empowered]'
   if (p.is === 'tag' || p.is === 'type') return person === 'one' ? withArticle(adjective(p) ?? '') : plural(adjective(p) ?? '')
-  if (p.is === 'might' || p.is === 'energy')
+  if (p.is === 'might' || p.is === 'energy' || p.is === 'power')
     return comparison(p, { noun: 'unit', zone: 'board', where: [] }, scope).replace(/^with /, 'of ')
   if (p.is === 'keyword') return `with ${keywordTag(p.keyword)}`
   if (p.is === 'friendly' || p.is === 'enemy') return person === 'one' ? `${p.is === 'enemy' ? 'an' : 'a'} ${p.is} unit` : p.is

@@ -29,6 +29,8 @@ export const describePlayers = (players: Players, scope: Scope): Who => {
       return { text: 'each opponent', person: 'one' }
     case 'turnPlayer':
       return { text: 'the turn player', person: 'one' }
+    case 'defender':
+      return { text: 'the defender', person: 'one' }
   }
   if ('fromNext' in players)
     return { text: `starting with the next player, ${describePlayers(players.fromNext, scope).text}`, person: 'one' }

@@ -29,6 +29,10 @@ export interface Thing {
   readonly theirs?: boolean
   /** The speaker itself. */
   readonly self?: boolean
+  /** What it is always called: "the killed unit". */
+  readonly called?: string
+  /** What a cost did to it: "killed". */
+  readonly deed?: string
 }
 
 /**
@@ -56,6 +60,10 @@ export interface Scope {
   readonly things: Map<string, Thing>
   /** The key that "it" means. */
   topic: string | undefined
+  /** What follows an optional cost says what that takes away from the cost of the card. */
+  priced: boolean
+  /** A better one of its kind: "instead". */
+  instead: boolean
   /** The optional cost was the sentence before: "If you do". */
   costAsked: boolean
   /** The player of the trigger condition: `you`, or the words for someone else. */
@@ -85,6 +93,8 @@ export const makeScope = (card: CardDefinition | undefined, names: Names, nested
   nested,
   things: new Map(),
   topic: undefined,
+  priced: false,
+  instead: false,
   costAsked: false,
   eventPlayer: 'that player',
   previous: undefined,
@@ -98,6 +108,8 @@ export const freshScope = (scope: Scope, changes: Partial<Pick<Scope, 'style' | 
   ...scope,
   things: new Map(),
   topic: undefined,
+  priced: false,
+  instead: false,
   costAsked: false,
   eventPlayer: 'that player',
   previous: undefined,
@@ -183,6 +195,7 @@ export const objectWord = (ref: ObjectRef, scope: Scope): string => {
   if (isSelf(ref, scope)) return scope.voice === 'first' ? 'me' : 'this'
   const key = keyOf(ref)
   const it = scope.things.get(key)
+  if (it?.called !== undefined) return it.called
   const word = !it ? 'it' : ambiguous(key, scope) || it.place || it.full ? full(key, it, scope) : it.many ? 'them' : 'it'
   if (it && !it.place) scope.topic = key
   return word

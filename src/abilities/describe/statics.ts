@@ -221,7 +221,7 @@ const effectText = (effect: StaticEffect, scope: Scope, joined = false): string 
     case 'cost':
       return cost(effect, scope, joined)
     case 'selfCost':
-      return selfCost(effect, scope)
+      return selfCost(effect, scope, joined)
     case 'additionalCost':
       return additionalCost(effect, scope)
     case 'targetCost': {
@@ -285,7 +285,9 @@ export const joinsPassive = (a: PassiveAbility, b: PassiveAbility): boolean =>
   same(a.while, b.while) &&
   (isTrait(a.effect)
     ? isTrait(b.effect) && same(a.effect.who, b.effect.who)
-    : a.while !== undefined && a.effect.static === 'cost' && b.effect.static === 'cost')
+    : a.while !== undefined &&
+      ((a.effect.static === 'cost' && b.effect.static === 'cost') ||
+        (a.effect.static === 'selfCost' && b.effect.static === 'selfCost')))
 
 /** The tags of dependent keywords and what is left of a condition. */
 export const splitCondition = (
@@ -304,11 +306,16 @@ export const splitCondition = (
   }
 }
 
+/** A battlefield is in a showdown while there is one here. */
+const isShowdownHere = (condition: Condition, scope: Scope): boolean =>
+  scope.voice === 'place' && condition.if === 'is' && same(condition.where, [{ is: 'inShowdown' }])
+
 /** One passive, or several that `joinsPassive`; `tail` is the duration of a delayed one. No capital, no full stop. */
 export const passiveText = (abilities: readonly PassiveAbility[], scope: Scope, tail = ''): string => {
   const [first] = abilities
   if (!first) return ''
   const { tag, rest } = splitCondition(first.while, scope)
+  const ending = words(tail, scope.instead && 'instead')
   const effects = abilities.map(it => it.effect).filter(isTrait)
   // The condition is read first, so that what it names can be "it".
   const condition = rest && conditionPhrase(rest, scope)
@@ -317,12 +324,16 @@ export const passiveText = (abilities: readonly PassiveAbility[], scope: Scope, 
       ? traits(effects, isBuffedSelf(first.while), scope)
       : first.effect.static === 'cost' && abilities.length > 1
         ? abilities.map(it => effectText(it.effect, scope, true)).join(', and ')
-        : effectText(first.effect, scope)
-  if (condition === undefined || rest === undefined) return tag + (tag ? capitalise(words(text, tail)) : words(text, tail))
+        : first.effect.static === 'selfCost' && abilities.length > 1
+          ? list(abilities.map((it, n) => effectText(it.effect, scope, n > 0)))
+          : effectText(first.effect, scope)
+  if (condition === undefined || rest === undefined) return tag + (tag ? capitalise(words(text, ending)) : words(text, ending))
   if (first.effect.static === 'forbid' && rest.if === 'not')
     return tag + words(text, 'unless', conditionPhrase(rest.condition, scope), tail)
   const ifs = isHistory(rest) || first.effect.static === 'selfCost'
-  const whole = `${ifs ? 'if' : 'while'} ${condition}, ${words(text, tail)}`
+  const whole = isShowdownHere(rest, scope)
+    ? `during showdowns here, ${words(text, ending)}`
+    : `${ifs ? 'if' : 'while'} ${condition}, ${words(text, ending)}`
   return tag + (tag ? capitalise(whole) : whole)
 }
 

@@ -4,6 +4,7 @@ import { SPELL } from '../../abilities/compile/codes'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
 import { herePlace } from '../../abilities/compile/places'
+import { defender } from '../../abilities/compile/players'
 import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
 import type { BlockFrame, RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, nextPlayer, playersFrom } from '../../state/query'
@@ -71,11 +72,12 @@ function present(tx: Transaction, keys: readonly Key[]): ObjectIndex[] {
 
 /** Does a text name one player, so that its action is a single batch? */
 export const isOnePlayer = (who: Players): boolean =>
-  typeof who === 'object' ? !('fromNext' in who || 'everyOf' in who) : who === 'you' || who === 'turnPlayer'
+  typeof who === 'object' ? !('fromNext' in who || 'everyOf' in who) : who === 'you' || who === 'turnPlayer' || who === 'defender'
 
 export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
   if (who === 'you') return (_tx, scope) => (scope.controller < 0 ? [] : [scope.controller]) // 190.6.d
   if (who === 'turnPlayer') return tx => [tx.s.turnPlayer]
+  if (who === 'defender') return tx => (defender(tx) < 0 ? [] : [defender(tx)])
   if (typeof who === 'string') return everybody(who, tx => tx.s.turnPlayer)
   if ('fromNext' in who) return everybody(who.fromNext, tx => nextPlayer(tx.s, tx.s.turnPlayer))
   if ('everyOf' in who) {

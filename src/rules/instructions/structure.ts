@@ -4,6 +4,7 @@ import { compileCost } from '../../abilities/compile/ability'
 import { compileAmount, compileCondition } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, matches, slotKeys } from '../../abilities/compile/filters'
+import { anyNumber } from '../../abilities/compile/supported'
 import type { Filter, Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
 import { askConfirm, askNumber, askPick } from '../../interpreter/decision'
@@ -63,6 +64,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     }
     case 'payTo': {
       if ('equipOf' in i.cost) return payThen([payEquip(i.cost, i.who, compiler)], i, compiler)
+      if (anyNumber(i.cost)) throw new Error("the engine can't do this yet: a text within which any number of objects is paid")
       const players = compilePlayers(i.who, compiler)
       const cost = compileCost(i.cost, compiler.ability.card, compiler.reading)
       const number = compiler.cost(i, cost)

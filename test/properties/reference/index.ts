@@ -8,7 +8,7 @@ import type { ChainItem } from '../../../src/state/types'
 import { Transaction } from '../../../src/transaction/transaction'
 import { hides, offers, playOfItem } from './offers'
 import { Cut, type Picks, printedOptional } from './play'
-import { canBePlayed, choices, completes, type Search, type Step, searchFor } from './search'
+import { actionsOf, canBePlayed, choices, completes, type Search, type Step, searchFor } from './search'
 
 export interface Verdict {
   /** What the reference can complete and the engine doesn't offer. */
@@ -142,10 +142,11 @@ function stepOf(reason: string, at: number): Step | null {
 }
 
 /** What was chosen before this step. */
-function picksOf({ play }: Search, item: ChainItem, step: Step): Picks {
+function picksOf(search: Search, item: ChainItem, step: Step): Picks {
+  const { play } = search
   const printed = printedOptional(play)
   const optional = step.step === 'optional' ? step.at : printed + play.granted.length
-  return {
+  const picks: Picks = {
     flow: item.options.flow,
     paid:
       step.step === 'flow'
@@ -158,7 +159,13 @@ function picksOf({ play }: Search, item: ChainItem, step: Step): Picks {
     place: item.place,
     targets: step.step === 'target' ? item.targets.slice(0, step.at) : [...item.targets],
     costs: step.step === 'cost' ? item.costObjects.slice(0, step.at) : [...item.costObjects],
+    named: [],
   }
+  if (picks.costs.length > 0) {
+    const actions = actionsOf(search, picks)
+    picks.named = picks.costs.map((keys, n) => ({ slot: actions[n]!.as, keys }))
+  }
+  return picks
 }
 
 const set = (values: readonly number[]): string => [...values].sort((a, b) => a - b).join()

@@ -104,7 +104,7 @@ function abilityPlay(tx: Transaction, i: number, n: number, decision: StoredDeci
   return { ...play, granted: repeats(tx, play) }
 }
 
-const noChoices: Picks = { flow: -1, paid: [], x: 0, modes: [], place: -1, targets: [], costs: [] }
+const noChoices: Picks = { flow: -1, paid: [], x: 0, modes: [], place: -1, targets: [], costs: [], named: [] }
 
 /** Repeat that others give (820.1.a). */
 function repeats(tx: Transaction, play: Play): GrantedCost[] {

@@ -36,6 +36,8 @@ export interface Picks {
   place: number
   targets: (readonly number[])[]
   costs: (readonly Key[])[]
+  /** The same by the names that the text has for it. */
+  named: { readonly slot: string; readonly keys: readonly Key[] }[]
 }
 
 export const noPicks = (play: Play): Picks => ({
@@ -46,6 +48,7 @@ export const noPicks = (play: Play): Picks => ({
   place: play.options.place,
   targets: [],
   costs: [],
+  named: [],
 })
 
 /** More was to be tried than there was time for. */
@@ -82,7 +85,10 @@ export function reading(play: Play, picks: Picks, execution = 0): Context {
     via: play.via,
     controller: play.you,
     bind: play.bind,
-    slots: slots.map((slot, n) => ({ slot: slot.as, keys: picks.targets[execution * slots.length + n] ?? [] })),
+    slots: [
+      ...slots.map((slot, n) => ({ slot: slot.as, keys: picks.targets[execution * slots.length + n] ?? [] })),
+      ...picks.named,
+    ],
     each: 0,
     result: null,
     x: picks.x,

@@ -93,7 +93,7 @@ export function nextStep(search: Search, picks: Picks, after: Step | null): Step
 const UNDECIDED = -2
 const DEPLOY = keywordBit('deploy')
 
-const actionsOf = ({ tx, play }: Search, picks: Picks) => costParts(tx, play, picks).flatMap(part => part.actions)
+export const actionsOf = ({ tx, play }: Search, picks: Picks) => costParts(tx, play, picks).flatMap(part => part.actions)
 
 /** All that could be chosen in this step, as picks with that choice. */
 export function choices(search: Search, picks: Picks, step: Step): Picks[] {
@@ -144,7 +144,11 @@ export function choices(search: Search, picks: Picks, step: Step): Picks[] {
         play.kind === 'card' ? play.source : 0,
       ).filter(key => action.what === null || !taken.includes(key))
       const count = action.what === null ? 1 : action.count
-      return subsets(candidates, count, count, budget).map(keys => ({ ...picks, costs: [...picks.costs, keys] }))
+      return subsets(candidates, count, action.any ? candidates.length : count, budget).map(keys => ({
+        ...picks,
+        costs: [...picks.costs, keys],
+        named: [...picks.named, { slot: action.as, keys }],
+      }))
     }
     default:
       return [picks]

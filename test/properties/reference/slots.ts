@@ -38,7 +38,9 @@ export function isValid(tx: Transaction, slot: CompiledSlot, ctx: Context, value
   const i = tx.s.objects.findIndex(o => o.key === value)
   if (i < 0) return false
   const o = tx.s.objects[i]!
-  const filter = slot.filter!
+  // What the costs are paid with is chosen later.
+  const isNamed = (name: string): boolean => ctx.slots.some(s => s.slot === name)
+  const filter = slot.loose !== null && !slot.paidNames.every(isNamed) ? slot.loose : slot.filter!
   if (!liesWhere(o, filter.zone)) return false
   if (o.zone === Zone.Chain && (value === ctx.source || !isFinalized(tx, i))) return false
   // 811.1.d.2
