@@ -5,9 +5,10 @@ import { Zone } from '../../state/types'
 
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
-import { compileAbility, compileCost, powerMask, programOf } from './ability'
-import { DOMAINS, KEYWORDS, keywordBit, keywordIndex, On, TypeBit } from './codes'
+import { compileAbility, compileCost, programOf } from './ability'
+import { KEYWORDS, keywordBit, keywordIndex, On } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
+import { emptyCard } from './empty-card'
 import { fingerprint } from './fingerprint'
 import { dependentKeywords, keywordsOfAbility } from './named-keywords'
 import { looksAtPaid, paidNames } from './paid-names'
@@ -373,50 +374,4 @@ export class Registry {
     visit(card.def.text)
     visit(card.def.effectText)
   }
-}
-
-const EMPTY_TEXT: CompiledText = { keywords: 0, values: NONE, sections: NONE }
-
-function emptyCard(def: CardDefinition): CompiledCard {
-  let types = 0
-  for (const type of def.types) types |= TypeBit[type]
-  let domains = 0
-  for (const domain of def.domains) domains |= 1 << DOMAINS.indexOf(domain)
-  const card = {
-    def,
-    id: def.id,
-    types,
-    domains,
-    might: def.might ?? 0,
-    energy: def.energy ?? 0,
-    power: [] as readonly number[],
-    tags: new Set(def.tags),
-    keywords: 0,
-    keywordValues: [],
-    text: EMPTY_TEXT,
-    effect: EMPTY_TEXT,
-    mightBonus: def.mightBonus ?? 0,
-    abilities: [],
-    held: [],
-    activated: [],
-    equips: [],
-    elsewhere: [],
-    spell: null,
-    additionalCosts: [],
-    selfCosts: [],
-    namesCosts: false,
-    looksAtPaid: new Set<string>(),
-    showOff: null,
-    ignores: [],
-    timings: [],
-    playTo: [],
-    hides: [],
-    permits: [],
-    flows: [],
-    ambushes: [],
-    links: JSON.stringify(def).includes('"is":"linked"'),
-    inert: true,
-  }
-  card.power = def.power.map(symbol => powerMask(symbol, card))
-  return card
 }
