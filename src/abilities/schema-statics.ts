@@ -62,6 +62,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     },
     showOff: { what: p.filter },
     targetCost: { power: p.amount },
+    moveCost: { cost: p.cost, beyond: opt(count) },
     playTo: { place: p.placeFilter },
     mayPlay: { what: p.subject, from: opt(filterZone), for: opt(p.cost) },
     empowerLimit: { who: p.subject, to: count },

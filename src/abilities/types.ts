@@ -300,6 +300,7 @@ export type StaticEffect =
   | { readonly static: 'repeat'; readonly of: Filter | { readonly abilitiesOf: ObjectRef | Filter }; readonly cost: Cost | 'own' | 'base' }   // they have Repeat (820), or equal to its cost, its base cost: as printed or copied (206, 356.1.c)
   | { readonly static: 'showOff'; readonly what: Filter }                                         // as it is played, such a card may be revealed from the hand or a friendly one picked
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
+  | { readonly static: 'moveCost'; readonly cost: Cost; readonly beyond?: number }                // 204.4: opponents must pay it to move units here, once or for each beyond so many
   | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'mayPlay'; readonly what: ObjectRef | Filter; readonly from?: FilterZone; readonly for?: Cost }   // you may play these, wherever they are (366.1); `from`: a text about its own card, which works in that zone

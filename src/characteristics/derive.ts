@@ -40,6 +40,7 @@ export function derive(tx: Transaction): Derived {
     ignores: [],
     permissions: [],
     facedownLimits: [],
+    moveCosts: [],
     reads: ALWAYS,
   }
   // From here on reads through `tx` see the values reached so far.

@@ -86,6 +86,8 @@ export interface Derived {
   permissions: Instance[]
   /** What changes how many cards can lie facedown somewhere (107.3.b.1). */
   facedownLimits: Instance[]
+  /** What it costs to move units somewhere (204.4). */
+  moveCosts: Instance[]
   reads: number
 }
 
@@ -120,5 +122,6 @@ export function summarize(d: Derived): string {
     ignores: names(d.ignores),
     permissions: names(d.permissions),
     facedownLimits: names(d.facedownLimits),
+    moveCosts: names(d.moveCosts),
   })
 }

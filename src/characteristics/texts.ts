@@ -142,6 +142,7 @@ const LIST_OF = {
   ignore: 'ignores',
   mayPlay: 'permissions',
   facedownLimit: 'facedownLimits',
+  moveCost: 'moveCosts',
 } as const satisfies Partial<Record<StaticEffect['static'], keyof Derived>>
 type Listed = (typeof LIST_OF)[keyof typeof LIST_OF]
 const STATICS: readonly Listed[] = [...new Set(Object.values(LIST_OF))]

@@ -202,35 +202,27 @@ export function move(tx: Transaction, objects: readonly ObjectIndex[], to: Place
   )
 }
 
-/** Each to where the other is, at once. What can't move stays while the other goes (359.3.e.11). */
-export function exchangePlaces(tx: Transaction, a: ObjectIndex, b: ObjectIndex, cause: Cause, depth = -1): void {
-  const places = [a, b].map(i => tx.s.objects[i]!.place)
-  moveEach(
-    tx,
-    [
-      { i: a, to: places[1]! },
-      { i: b, to: places[0]! },
-    ],
-    cause,
-    depth,
-  )
+export interface Destined {
+  readonly i: ObjectIndex
+  readonly to: PlaceIndex
 }
 
-function moveEach(
-  tx: Transaction,
-  moves: readonly { readonly i: ObjectIndex; readonly to: PlaceIndex }[],
-  cause: Cause,
-  depth: number,
-): void {
+/** Each to a place of its own, at once. What can't move stays while the others go (359.3.e.11). */
+export function moveEach(tx: Transaction, moves: readonly Destined[], cause: Cause, depth = -1): void {
   const applied = appliedAt(tx, depth)
   const proposals: Proposal[] = []
   for (const { i, to } of moves) {
+    if (!movesTo(tx, i, to)) continue
     const o = tx.s.objects[i]!
-    // 718.5.c: what is attached goes with its unit or not at all.
-    if (o.zone !== Zone.Board || o.place === to || o.attachedTo !== 0 || isForbidden(tx, 'move', i, to)) continue
     proposals.push(propose(On.move, o.key, o.controller, to, 0, cause, applied))
   }
   perform(tx, On.move, proposals, depth, moves.length)
+}
+
+/** Does it move if it is moved there? 718.5.c: what is attached goes with its unit or not at all. */
+export function movesTo(tx: Transaction, i: ObjectIndex, to: PlaceIndex): boolean {
+  const o = tx.s.objects[i]!
+  return o.zone === Zone.Board && o.place !== to && o.attachedTo === 0 && !isForbidden(tx, 'move', i, to)
 }
 
 /** 434: only what isn't attached there yet; whoever does it attaches. */

@@ -10,7 +10,7 @@ export interface PaymentFrame extends Frame {
   player: PlayerIndex
   /** The chain item that is being paid for (its costs follow 356), 0 for a cost of an ability or instruction. */
   item: Key
-  /** Ability whose cost it is; with `cost` saying which: its own, or the one of instruction n in block b. */
+  /** Ability whose cost it is; with `cost` saying which: `ability` its own, `applied` what it demands (204.4), or that of its nth instruction. */
   ability: string
   cost: string
   source: Key
@@ -23,6 +23,8 @@ export interface PaymentFrame extends Frame {
   paid: number
   /** Power that it is reduced by (821.1.c), as masks of domains. */
   less: readonly number[]
+  /** An Applied Cost as it was when it became due (204.4). */
+  applied: Applied | null
   /** How Energy and Power are paid, once chosen. */
   plan: Plan | null
   /** Objects chosen for the non-standard parts, by part. */
@@ -42,6 +44,13 @@ export interface PaymentInput {
   readonly depth: number
   readonly item: Key
   readonly less?: readonly number[]
+  readonly applied?: Applied
+}
+
+/** Energy and masks of domains. */
+interface Applied {
+  readonly energy: number
+  readonly power: readonly number[]
 }
 
 export function pushPayment(tx: Transaction, input: PaymentInput): void {
@@ -62,6 +71,7 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     x: context.x,
     paid: context.paid,
     less: input.less ?? NONE,
+    applied: input.applied ?? null,
     plan: null,
     objects: NONE,
     part: 0,

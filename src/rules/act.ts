@@ -16,7 +16,7 @@ import { type HideFrame, hideFault, pushHide } from './hiding'
 import { endInvitation, invite, inviteFault } from './inviting'
 import { putAbilityOnChain } from './items'
 import { concede } from './leaving'
-import { canMove, pushStandardMove } from './moves'
+import { canMove, canPayMove, type MoveFrame, pushStandardMove } from './moves'
 import { paymentOptions } from './payment'
 import { activateFault, playFault } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
@@ -97,7 +97,10 @@ function moveFault(
     if (isForbidden(tx, 'move', i)) return reject('notAllowed', '054.1', 'Something forbids this unit to move.')
     if (!canMove(tx, i, to)) return reject('badDestination', '144.4', "This unit can't move there with a standard move.")
   }
-  return canBePresent(tx, player, to) ? null : reject('badDestination', '449.2', "Units of yours can't be present there.")
+  if (!canBePresent(tx, player, to)) return reject('badDestination', '449.2', "Units of yours can't be present there.")
+  return canPayMove(tx, player, units, to)
+    ? null
+    : reject('cannotPay', '204.4.c', "You can't pay what it costs to move these units there.")
 }
 
 type AnswerAction = Extract<Action, { type: 'answer' }>
@@ -176,13 +179,14 @@ function addFault(tx: Transaction, object: number, ability: number): Rejection |
 }
 
 /** The play that the deciding player could take back: his own, not yet paid (358.5). Hiding a card is taken back likewise. */
-export function cancellable(tx: Transaction): PlayFrame | HideFrame | null {
+export function cancellable(tx: Transaction): PlayFrame | HideFrame | MoveFrame | null {
   const { decision, frames } = tx.s
   if (decision === null) return null
   const top = frames[frames.length - 1]!
   const paying = top.program === 'payment' && top.pc <= 2
   const below = frames[frames.length - 2]
-  if (paying && below?.program === 'hide') return below['player'] === decision.player ? (below as HideFrame) : null
+  if (paying && (below?.program === 'hide' || below?.program === 'standardMove'))
+    return below['player'] === decision.player ? (below as HideFrame | MoveFrame) : null
   const frame = paying && top['item'] !== 0 ? below : top
   if (frame?.program !== 'play') return null
   const item = tx.findItem(frame['item'] as number)
@@ -281,9 +285,9 @@ function cancel(tx: Transaction): void {
   const frame = cancellable(tx)!
   const { undo } = frame
   if (undo !== null) tx.restore(undo)
-  if (frame.program === 'hide') {
+  if (frame.program !== 'play') {
     tx.s.decision = null
-    tx.cut(tx.s.frames.findIndex(f => f.program === 'hide'))
+    tx.cut(tx.s.frames.findIndex(f => f.program === frame.program))
     return
   }
   const key = frame.item

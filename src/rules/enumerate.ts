@@ -5,10 +5,11 @@ import type { ObjectIndex, StoredDecision } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { fault } from './act'
 import type { Action } from './action'
+import { isTaxed } from './applied-costs'
 import { eachGroup } from './groups'
 import { hideable } from './hiding'
 import { invitable } from './inviting'
-import { movable } from './moves'
+import { canPayMove, movable } from './moves'
 import { PLAN_LIMIT, paymentOptions } from './payment'
 import { activatable, playable } from './permissions'
 import { assignmentChoices, type ShowdownFrame } from './showdown'
@@ -62,9 +63,10 @@ function listAct(tx: Transaction, decision: StoredDecision, limit: number): List
       const units = movable(tx, player, to)
       if (units.length === 0) continue
       const keys = units.map(i => tx.s.objects[i]!.key)
+      const taxed = isTaxed(tx, player, to)
       eachGroup(keys, 1, keys.length, group => {
         if (actions.length >= limit) complete = false
-        else actions.push({ type: 'move', units: group, to })
+        else if (!taxed || canPayMove(tx, player, group, to)) actions.push({ type: 'move', units: group, to })
         return !complete
       })
     }
@@ -182,10 +184,15 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
   const abilities = activatable(tx, player, decision)
   const groups: { to: number; units: ObjectIndex[]; count: number }[] = []
   let moves = 0
+  const paid: Action[] = []
   if (decision.reason === 'main') {
     for (let to = 0; to < tx.s.places.length; to++) {
       const units = movable(tx, player, to)
       if (units.length === 0) continue
+      if (isTaxed(tx, player, to)) {
+        paid.push(...payableMoves(tx, player, units, to))
+        continue
+      }
       const count = 2 ** Math.min(units.length, 20) - 1
       moves += count
       groups.push({ to, units, count })
@@ -193,7 +200,7 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
   }
   const guests = invitable(tx, player, decision)
   const hides = hideable(tx, player, decision)
-  let at = Math.floor(random() * (cards.length + abilities.length + guests.length + hides.length + moves + 1))
+  let at = Math.floor(random() * (cards.length + abilities.length + guests.length + hides.length + paid.length + moves + 1))
   if (at < cards.length) return { type: 'play', card: tx.s.objects[cards[at]!]!.key }
   at -= cards.length
   if (at < abilities.length)
@@ -203,6 +210,8 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
   at -= guests.length
   if (at < hides.length) return { type: 'hide', card: tx.s.objects[hides[at]!.card]!.key, at: hides[at]!.at }
   at -= hides.length
+  if (at < paid.length) return paid[at]!
+  at -= paid.length
   for (const { to, units, count } of groups) {
     if (at >= count) {
       at -= count
@@ -212,6 +221,22 @@ function sampleAct(tx: Transaction, decision: StoredDecision, random: () => numb
     return { type: 'move', units: units.filter((_, n) => n < 20 && (mask & (1 << n)) !== 0).map(i => tx.s.objects[i]!.key), to }
   }
   return decision.reason === 'main' ? { type: 'endTurn' } : { type: 'pass' }
+}
+
+/** Moves that cost something are few, or a few of them will do. */
+function payableMoves(tx: Transaction, player: number, units: readonly ObjectIndex[], to: number): Action[] {
+  const found: Action[] = []
+  let tried = 0
+  eachGroup(
+    units.map(i => tx.s.objects[i]!.key),
+    1,
+    units.length,
+    group => {
+      if (canPayMove(tx, player, group, to)) found.push({ type: 'move', units: group, to })
+      return ++tried >= 200
+    },
+  )
+  return found
 }
 
 function samplePick(decision: StoredDecision, random: () => number): Action {

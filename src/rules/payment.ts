@@ -22,6 +22,7 @@ import type { Cause, Key, ObjectIndex, RestrictedResource } from '../state/types
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { due, type Usable } from './affording'
+import type { AppliedCost } from './applied-costs'
 import { canComplete, Stage } from './completion'
 import { canServe, costOptions, LEAVING } from './cost-objects'
 import type { Draft } from './draft'
@@ -74,8 +75,30 @@ const frameContext = (f: PaymentFrame): Context => ({
 
 /** The compiled cost that the frame names: of the ability itself, or of an instruction in it (204.3). */
 export function costOf(tx: Transaction, f: PaymentFrame): CompiledCost | null {
+  if (f.applied !== null) return appliedCost(f.applied)
   const ability = tx.registry.ability(f.ability)
   return f.cost === 'ability' ? ability.cost : (ability.costs[Number(f.cost)] ?? null)
+}
+
+/** The cost itself, paid without these objects. */
+const appliedCost = (
+  { energy, power }: { readonly energy: number; readonly power: readonly number[] },
+  without: readonly Key[] = NONE,
+): CompiledCost => ({
+  energy: () => energy,
+  power,
+  x: null,
+  xp: null,
+  actions: without.map(() => ({ verb: 'exhaust', what: null, count: 1 })),
+  free: false,
+})
+
+/** An Applied Cost before it is paid (204.4), if these objects can't help. */
+export function appliedDraft(tx: Transaction, player: number, cost: AppliedCost, without: readonly Key[]): Draft {
+  const ability = paidFor(tx.registry.ability(cost.ability), appliedCost(cost, without), false)
+  const d = draftOfAbility({ ability, via: cost.via, bind: null }, cost.source, player, true)
+  d.costObjects = without.map(key => [key])
+  return d
 }
 
 /** Can this cost be paid at all? Used before somebody is asked whether to pay it. `own`: it is that of activating the ability, and by what Power it is reduced. */

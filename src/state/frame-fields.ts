@@ -46,4 +46,4 @@ export const DEPTH_FIELDS: ReadonlySet<string> = new Set(['depth', 'root'])
 export const STATE_FIELD = 'undo'
 
 /** Slots and loop variables whose numbers are mere counts: rounds of a loop without a subject, answers that a step remembers. */
-export const COUNT_SLOTS: ReadonlySet<string> = new Set(['$round', '$amount', '$domain', '$equip'])
+export const COUNT_SLOTS: ReadonlySet<string> = new Set(['$round', '$amount', '$domain', '$equip', '$count'])

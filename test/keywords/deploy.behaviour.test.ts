@@ -52,6 +52,23 @@ test('[811.1.d.1.a] hidden, it enters its battlefield and stays', () => {
   expect(s.where('Hidden Flag')).toBe('bf0')
 })
 
+test('[469.2] October 830: as an opponent holds there, it is killed, but not as he conquers or as its player holds', () => {
+  const s = table({
+    players: [{ base: ['Grunt'] }, {}],
+    battlefields: [{ units: { 1: ['Planted Flag'] } }, { units: { 0: ['Seat'], 1: [] } }],
+  })
+  s.move(0, ['Grunt'], 'bf0').close().quiet()
+  expect([s.controller('bf0'), s.where('Planted Flag')]).toEqual([0, 'bf0'])
+  s.endTurn().quiet()
+  s.endTurn()
+  expect([s.asked(), s.state.chain.map(c => s.cardName(c.source))]).toEqual(['priority', ['Planted Flag']])
+  s.resolve()
+  expect(s.where('Planted Flag')).toBe('trash')
+  const own = table({ turnPlayer: 1, players: [{}, {}], battlefields: [{ units: { 0: ['Seat', 'Planted Flag'] } }, {}] })
+  own.endTurn().quiet()
+  expect([own.points(0), own.where('Planted Flag')]).toEqual([1, 'bf0'])
+})
+
 test('gear without it goes to the base as ever', () => {
   const s = table({ players: [{ hand: ['Plain Drum'] }, {}], battlefields: [{ units: { 0: ['Seat'] } }, {}] })
   s.play(0, 'Plain Drum').quiet()

@@ -90,6 +90,10 @@ export const abilitiesRepeat = (who: ObjectRef | Filter, cost: Cost | 'own' | 'b
 /** Opponents pay so much Power more to choose me (809). */
 export const costToChoose = (power: Amount): PassiveAbility => passive({ static: 'targetCost', power })
 
+/** Opponents must pay this to move one or more units here (204.4), or for each unit `beyond` so many that they move at once. */
+export const costToMoveHere = (cost: Cost, options: { readonly beyond?: number } = {}): PassiveAbility =>
+  passive({ static: 'moveCost', cost, ...options })
+
 /** These can be Empowered so many times (441.1.c.1). */
 export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'empowerLimit', who, to })
 

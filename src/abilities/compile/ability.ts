@@ -230,7 +230,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       if (effect.static === 'text') ability.text = host.text(`${ability.ref}.t`, effect.text)
       if (effect.static === 'borrow') ability.lenders = compileFilter(effect.from, reading)
       if (effect.static === 'targetCost') ability.amount = compileAmount(effect.power, reading)
-      if ((effect.static === 'hide' || effect.static === 'flow') && effect.cost !== 'own')
+      if ((effect.static === 'hide' || effect.static === 'flow' || effect.static === 'moveCost') && effect.cost !== 'own')
         ability.cost = compileCost(effect.cost, host.card, reading)
       if (effect.static === 'repeat') {
         readWho(ability, 'abilitiesOf' in effect.of ? effect.of.abilitiesOf : effect.of, reading)

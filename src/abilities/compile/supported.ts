@@ -183,6 +183,8 @@ function unsupportedStatic(effect: StaticEffect): string | null {
       return 'increases of costs with a choice or a minimum'
     if (effect.static === 'cost' && 'optionalCosts' in effect.of && !effect.less) return 'increases of a part of a cost'
   }
+  if (effect.static === 'moveCost' && Object.keys(effect.cost).some(part => part !== 'energy' && part !== 'power'))
+    return 'moves that cost more than Energy and Power'
   // The card is on the chain while its costs are paid, and it can't leave it by them.
   if (effect.static === 'hide' && anyNumber(effect.cost)) return 'hiding for any number of objects'
   if (

@@ -229,6 +229,13 @@ const effectText = (effect: StaticEffect, scope: Scope, joined = false): string 
         typeof effect.power === 'number' ? '{any}'.repeat(effect.power) : `{any} equal to ${amountNoun(effect.power, scope)}`
       return `opponents must pay ${power} to choose ${objectWord(SELF, scope)} with a spell or ability`
     }
+    case 'moveCost': {
+      const here = scope.noun === 'unit' ? 'my battlefield' : 'this battlefield'
+      const paid = `opponents must ${costPhrase(effect.cost, scope)}`
+      if (effect.beyond === undefined) return `${paid} to move one or more units to ${here}`
+      const first = effect.beyond === 1 ? 'the first' : `the first ${numberWord(effect.beyond)}`
+      return `${paid} for each unit beyond ${first} to move multiple units to ${here} at the same time`
+    }
     case 'showOff':
       return [keywordTag('showOff'), one(effect.what, scope)].join(' ')
     case 'repeat':

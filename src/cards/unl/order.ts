@@ -1,12 +1,15 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  among, anOpponent, banish, card, deflect, delayed, energy, event, it, me, noCombatDamage, pick, power, returnToHand,
+  among, anOpponent, banish, card, costToMoveHere, deflect, delayed, energy, event, it, me, noCombatDamage, pick, power, returnToHand,
   revealHand, tank, unitCard, when, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const order: readonly CardDefinition[] = [
+  unitCard('UNL-163', 'Mageseeker Investigator', { domains: ['order'], energy: 4, might: 4, tags: ['Demacia'] },
+    costToMoveHere(power('any'), { beyond: 1 })),
+
   unitCard('UNL-169', 'Ashe, Focused', {
     domains: ['order'], energy: 5, power: ['order'], might: 4, champion: 'Ashe', tags: ['Freljord', 'Ashe'],
   },

@@ -6,7 +6,7 @@ import { slotKeys } from '../../abilities/compile/filters'
 import type { Amount, Instruction, Players } from '../../abilities/types'
 import { mightOf } from '../../characteristics/read'
 import type { Hit } from '../../game-actions/actions'
-import { channel, deal, discard, draw, exchangePlaces, gainPoints, move } from '../../game-actions/actions'
+import { channel, deal, discard, draw, gainPoints } from '../../game-actions/actions'
 import { queueTurn } from '../../game-actions/additional-turns'
 import { spendBuff } from '../../game-actions/buff'
 import { burn } from '../../game-actions/burn'
@@ -27,7 +27,8 @@ import { banishTop } from '../banish-top'
 import { bonusDamage } from '../bonus-damage'
 import { endGame, teamMembers } from '../winning'
 import { addStep } from './add'
-import { causeOf, compileFollowed, compileObjects, compilePlace, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
+import { exchangeSteps, moveSteps } from './moving'
+import { causeOf, compileFollowed, compileObjects, compilePlayers, compileRefObjects, isOnePlayer } from './objects'
 import { recycleStep } from './recycle'
 import { forEachPlayer } from './structure'
 
@@ -80,9 +81,9 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
     case 'dealEachOther':
       return [dealEachOther(i, compiler)]
     case 'move':
-      return [moveStep(i, compiler)]
+      return moveSteps(i, compiler)
     case 'exchangePlaces':
-      return [exchangeStep(i, compiler)]
+      return exchangeSteps(i, compiler)
     case 'draw':
       return perPlayer(i, compiler, (tx, scope, player, count) => {
         draw(tx, player, count, causeOf(tx, scope), scope.root)
@@ -160,42 +161,6 @@ function onEach(verb: 'heal' | 'recall' | 'spendBuff', objects: ReturnType<typeo
           ? recallObjects(tx, list, scope.source)
           : list.filter(i => spendBuff(tx, i, scope.source)).map(i => tx.s.objects[i]!.key)
     scope.result = makeResult(keys, keys.length, list.length)
-    return NEXT
-  }
-}
-
-function moveStep(i: Of<'move'>, compiler: Compiler): Step {
-  // 355.4: a destination that is chosen is chosen with the other choices, so it is a place with a name.
-  if (i.to === 'anyLegal') throw new Error("the engine can't do this yet: moving to any legal place; name a place to choose")
-  const objects = compileObjects(i.what, compiler)
-  const place = compilePlace(i.to, compiler)
-  return (tx, f) => {
-    const scope = scopeOf(tx, f)
-    const list = objects(tx, scope)
-    if (list.length === 0) {
-      scope.result = makeResult(NONE, 0, 1)
-      return NEXT
-    }
-    // Each goes to its own controller's base; anywhere else the destination is the same for all (144.3.a).
-    const to = place(tx, scope, list[0]!)
-    if (to < 0) {
-      scope.result = makeResult(NONE, 0, list.length)
-      return NEXT
-    }
-    move(tx, list, i.to === 'base' ? null : to, causeOf(tx, scope), scope.root)
-    return NEXT
-  }
-}
-
-/** Without one of the two there is no place to go to or to come from (359.3.e.12): neither moves. */
-function exchangeStep(i: Of<'exchangePlaces'>, compiler: Compiler): Step {
-  const first = compileObjects(i.a, compiler)
-  const second = compileObjects(i.b, compiler)
-  return (tx, f) => {
-    const scope = scopeOf(tx, f)
-    const [a, b] = [first, second].map(read => read(tx, scope).find(x => tx.s.objects[x]!.zone === Zone.Board))
-    if (a === undefined || b === undefined) scope.result = makeResult(NONE, 0, 2)
-    else exchangePlaces(tx, a, b, causeOf(tx, scope), scope.root)
     return NEXT
   }
 }
