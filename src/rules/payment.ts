@@ -89,7 +89,7 @@ const appliedCost = (
   power,
   x: null,
   xp: null,
-  actions: without.map(() => ({ verb: 'exhaust', what: null, count: 1 })),
+  actions: without.map(() => ({ verb: 'exhaust', what: null, count: 1, any: false, as: '' })),
   free: false,
 })
 
