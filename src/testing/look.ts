@@ -140,10 +140,15 @@ export abstract class Look {
 
   cardName(key: Key): string {
     const o = this.state.objects.find(x => x.key === key)
-    // An ability on the chain is called by what has it.
-    const item = this.state.chain.find(x => x.key === key)
-    if (o === undefined) return item === undefined || item.source === key ? `#${key}` : this.cardName(item.source)
+    if (o === undefined) return this.abilityName(key)
     return this.engine.registry.cards.get(o.def)!.def.name
+  }
+
+  /** An ability on the chain is called by what has it, or had it. */
+  private abilityName(key: Key): string {
+    const item = this.state.chain.find(x => x.key === key && x.kind === 'ability')
+    if (item === undefined) return `#${key}`
+    return item.snapshot === null ? this.cardName(item.source) : this.engine.registry.cards.get(item.snapshot.def)!.def.name
   }
 
   /** `bf0`, `bf1` … or `base0`, `base1` … */
