@@ -150,7 +150,7 @@ export class CardMaker {
 
   amount(scope: Scope, depth = 0): Amount {
     if (depth > 1 || this.chance(0.6)) return this.below(4)
-    if (this.chance(0.1)) return this.pick<Amount>([{ timesEmpowered: this.ref(scope) }, { excess: 'you' }, { keywordOf: this.ref(scope), keyword: this.pick(NUMERIC) }])
+    if (this.chance(0.1)) return this.pick<Amount>([{ timesEmpowered: this.ref(scope) }, { excess: 'you' }, { timesDealt: this.ref(scope) }, { keywordOf: this.ref(scope), keyword: this.pick(NUMERIC) }])
     switch (this.below(11)) {
       case 0: return { count: this.filter(scope) }
       case 1: return { mightOf: this.ref(scope) }
@@ -262,7 +262,7 @@ export class CardMaker {
       case 0: case 1: return { do: 'deal', amount: this.amount(scope), to: this.what(scope), ...this.maybe(0.2, 'by', () => this.ref(scope)), ...this.maybe(0.2, 'split', () => true) }
       case 2: return { do: 'dealEachOther', a: this.ref(scope), b: this.ref(scope) }
       case 3: case 4: case 5: case 6: return { do: this.pick(VERBS), what: this.what(scope) }
-      case 7: return { do: 'counter', what: this.chance(0.7) ? { ...this.target(scope), target: { noun: 'spell', zone: 'chain', where: [] } } : this.what(scope) }
+      case 7: return this.onChain(scope)
       case 8: return this.chance(0.7) ? { do: 'move', what: this.what(scope), to: this.place(scope) } : { do: 'exchangePlaces', a: this.chance(0.5) ? this.ref(scope) : this.target(scope), b: this.target(scope) }
       case 9: return { do: this.pick(['draw', 'discard', 'burn', 'predict', 'gainXp'] as const), count: this.amount(scope), who: this.who(scope) }
       case 10: return this.chance(0.8) ? { do: 'channel', count: this.amount(scope), who: this.who(scope), exhausted: this.chance(0.5) } : { do: 'gainPoints', count: 1, who: this.who(scope) }
@@ -296,6 +296,25 @@ export class CardMaker {
 
   private until(): Duration {
     return this.pick<Duration>(['turn', 'turn', 'turn', 'combat', 'permanent', 'whileOnBoard', 'anotherChosen', 'attached'])
+  }
+
+  /** A spell or ability on the chain, perhaps one that chooses something. */
+  private item(scope: Scope): Target {
+    const where: Predicate[] = this.chance(0.3) ? [{ is: 'enemy' }] : []
+    if (this.chance(0.3)) where.push({ is: 'chooses', what: this.chance(0.8) ? this.filter(scope, true) : this.ref(scope), ...this.maybe(0.3, 'noOther', () => this.filter(scope, true)) })
+    return { target: { noun: this.pick(['spell', 'ability', 'object'] as const), zone: 'chain', where }, as: this.name(this.objects), min: 1, max: 1 }
+  }
+
+  private onChain(scope: Scope): Instruction {
+    if (this.chance(0.1)) return { do: 'counter', what: this.what(scope) }
+    const item = this.item(scope)
+    const it = { ref: 'chosen', slot: item.as } as const
+    switch (this.below(4)) {
+      case 0: return { do: 'counter', what: item, ...this.maybe(0.4, 'into', () => 'hand' as const) }
+      case 1: return { do: 'may', who: { controllerOf: it }, then: this.program(scope, 1), otherwise: [{ do: 'counter', what: item }] }
+      case 2: return { do: 'if', condition: this.condition(scope), then: [{ do: 'gainControl', what: item }, { do: 'newChoices', of: it }] }
+      default: return { do: 'repeat', times: 1, then: [{ do: 'choose', what: item }, { do: 'newChoices', of: it }] }
+    }
   }
 
   /** Words of copies, attachment, certain cards and tokens. */

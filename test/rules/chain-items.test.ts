@@ -1,9 +1,9 @@
 /** Spells and abilities on the chain as what others act on: countering (425), control (191), what they choose (359.3.e.9.a). */
 import { describe, expect, test } from 'vitest'
-import { createEngine } from '../../src/engine'
+import * as b from '../../src/abilities/builders'
 import { runes } from '../../src/cards/ogn/runes'
 import { tokens } from '../../src/cards/tokens'
-import * as b from '../../src/abilities/builders'
+import { createEngine } from '../../src/engine'
 import { testCards } from '../../src/testing/position'
 import { chainArena as game } from '../fixtures/chain-items'
 
@@ -19,7 +19,12 @@ describe('countering', () => {
   })
 
   test('[425.1.c] [425.1.c.1] what was paid for it stays paid', () => {
-    const s = game({ players: [{ hand: ['Dear Dart'], energy: 2 }, { base: ['Rager'], hand: ['Quash'] }] })
+    const s = game({
+      players: [
+        { hand: ['Dear Dart'], energy: 2 },
+        { base: ['Rager'], hand: ['Quash'] },
+      ],
+    })
     s.play(0, 'Dear Dart', { pay: [true] }).pass()
     s.play(1, 'Quash').resolve().quiet()
     expect(s.state.players[0]!.pool[0]).toBe(0)
@@ -36,8 +41,15 @@ describe('countering', () => {
   })
 
   test('[355.9.a.2] an ability is offered by what has it, a spell by its name', () => {
-    const s = game({ players: [{ base: ['Scout'], hand: ['Cantrip'] }, { base: ['Rager'], hand: ['Quash'] }] })
-    s.play(0, 'Cantrip').activate(0, 'Scout', 0, { targets: ['Rager'] }).pass()
+    const s = game({
+      players: [
+        { base: ['Scout'], hand: ['Cantrip'] },
+        { base: ['Rager'], hand: ['Quash'] },
+      ],
+    })
+    s.play(0, 'Cantrip')
+      .activate(0, 'Scout', 0, { targets: ['Rager'] })
+      .pass()
     s.act(1, { type: 'play', card: s.key('Quash') })
     expect(s.open().options).toMatchObject([
       { kind: 'object', card: 'TCH-024' },
@@ -69,20 +81,43 @@ describe('countering', () => {
   })
 
   test('[359.3.e.13] whose it was is known after it has been countered', () => {
-    const s = game({ players: [{ hand: ['Lesson'], energy: 2, base: ['Mule'] }, { hand: ['Gag'], energy: 1 }] })
+    const s = game({
+      players: [
+        { hand: ['Lesson'], energy: 2, base: ['Mule'] },
+        { hand: ['Gag'], energy: 1 },
+      ],
+    })
     s.play(0, 'Lesson').pass().play(1, 'Gag').resolve().quiet()
     expect(s.state.players.map(p => p.xp)).toEqual([2, 0])
   })
 
   test('[359.3.e.14.a] without a spell to counter its controller gets nothing', () => {
-    const s = game({ players: [{ hand: ['Lesson', 'Veto'], energy: 3, base: ['Mule'] }, { hand: ['Gag', 'Veto'], energy: 2 }] })
-    s.play(0, 'Lesson').pass().play(1, 'Gag').play(1, 'Veto', { targets: ['Lesson'] }).resolve().quiet()
+    const s = game({
+      players: [
+        { hand: ['Lesson', 'Veto'], energy: 3, base: ['Mule'] },
+        { hand: ['Gag', 'Veto'], energy: 2 },
+      ],
+    })
+    s.play(0, 'Lesson')
+      .pass()
+      .play(1, 'Gag')
+      .play(1, 'Veto', { targets: ['Lesson'] })
+      .resolve()
+      .quiet()
     expect(s.state.players.map(p => p.xp)).toEqual([0, 0])
   })
 
   test('[425.1.a.1] [372] where it goes instead of the trash is one of several replacements: its controller chooses', () => {
-    for (const [first, zone] of [['Rewind', 'hand'], ['Undertaker', 'banishment']] as const) {
-      const s = game({ players: [{ hand: ['Lesson'], energy: 2, base: ['Mule'] }, { hand: ['Rewind'], base: ['Undertaker'] }] })
+    for (const [first, zone] of [
+      ['Rewind', 'hand'],
+      ['Undertaker', 'banishment'],
+    ] as const) {
+      const s = game({
+        players: [
+          { hand: ['Lesson'], energy: 2, base: ['Mule'] },
+          { hand: ['Rewind'], base: ['Undertaker'] },
+        ],
+      })
       s.play(0, 'Lesson').pass().play(1, 'Rewind').pass(2)
       expect(s.open()).toMatchObject({ player: 0, kind: 'pick' })
       s.choose(first).resolve()
@@ -92,7 +127,12 @@ describe('countering', () => {
   })
 
   test('[829.1.b.1] [372] a spell with Flow is banished in either order', () => {
-    const s = game({ players: [{ trash: ['Ebb'], energy: 1 }, { hand: ['Rewind'], base: ['Mule'] }] })
+    const s = game({
+      players: [
+        { trash: ['Ebb'], energy: 1 },
+        { hand: ['Rewind'], base: ['Mule'] },
+      ],
+    })
     s.play(0, 'Ebb').pass().play(1, 'Rewind').resolve().quiet()
     expect(s.where('Ebb')).toBe('banishment')
   })
@@ -140,15 +180,28 @@ describe('unless …', () => {
   })
 
   test('[191.4] the controller of an ability pays for it', () => {
-    const s = game({ players: [{ base: ['Scout'], energy: 1 }, { base: ['Rager'], hand: ['Ransom'] }] })
-    s.activate(0, 'Scout', 0, { targets: ['Rager'] }).pass().play(1, 'Ransom').resolve()
+    const s = game({
+      players: [
+        { base: ['Scout'], energy: 1 },
+        { base: ['Rager'], hand: ['Ransom'] },
+      ],
+    })
+    s.activate(0, 'Scout', 0, { targets: ['Rager'] })
+      .pass()
+      .play(1, 'Ransom')
+      .resolve()
     expect(s.open()).toMatchObject({ player: 0, reason: 'payCost' })
     s.confirm(true).resolve().quiet()
     expect(s.damage('Rager')).toBe(1)
   })
 
   test('[191.2] who has gained control pays', () => {
-    const s = game({ players: [{ hand: ['Lesson', 'Ransom'], energy: 3, base: ['Mule'] }, { hand: ['Seize'], energy: 1 }] })
+    const s = game({
+      players: [
+        { hand: ['Lesson', 'Ransom'], energy: 3, base: ['Mule'] },
+        { hand: ['Seize'], energy: 1 },
+      ],
+    })
     s.play(0, 'Lesson').pass().play(1, 'Seize').pass(2)
     s.pass().play(0, 'Ransom').resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'payCost' })
@@ -173,7 +226,12 @@ describe('control', () => {
   })
 
   test('[419.4.a] who controls it as it resolves has played it', () => {
-    const s = game({ players: [{ hand: ['Cantrip'], base: ['Ledger'] }, { hand: ['Seize'], base: [{ card: 'Ledger', as: 'other' }] }] })
+    const s = game({
+      players: [
+        { hand: ['Cantrip'], base: ['Ledger'] },
+        { hand: ['Seize'], base: [{ card: 'Ledger', as: 'other' }] },
+      ],
+    })
     s.play(0, 'Cantrip').pass().play(1, 'Seize').resolve().quiet()
     expect(s.state.players.map(p => p.xp)).toEqual([0, 2])
   })
@@ -186,7 +244,11 @@ describe('control', () => {
 
   test('[191.4.b] control of an ability is not that of its source', () => {
     const s = game({ players: [{ base: ['Scout'] }, { base: ['Rager'], hand: ['Seize'] }] })
-    s.activate(0, 'Scout', 0, { targets: ['Rager'] }).pass().play(1, 'Seize').resolve().quiet()
+    s.activate(0, 'Scout', 0, { targets: ['Rager'] })
+      .pass()
+      .play(1, 'Seize')
+      .resolve()
+      .quiet()
     expect(s.damage('Rager')).toBe(1)
     expect(s.object('Scout').controller).toBe(0)
   })
@@ -221,8 +283,15 @@ describe('control', () => {
 
 describe('what an item chooses', () => {
   test('[355.9.b] a spell or an ability that chooses a friendly unit or gear', () => {
-    const s = game({ players: [{ hand: ['Dart'], energy: 1, base: ['Scout', 'Mule'] }, { base: ['Rager'], hand: ['Ward'] }] })
-    s.play(0, 'Dart', { targets: ['Mule'] }).activate(0, 'Scout', 0, { targets: ['Rager'] }).pass()
+    const s = game({
+      players: [
+        { hand: ['Dart'], energy: 1, base: ['Scout', 'Mule'] },
+        { base: ['Rager'], hand: ['Ward'] },
+      ],
+    })
+    s.play(0, 'Dart', { targets: ['Mule'] })
+      .activate(0, 'Scout', 0, { targets: ['Rager'] })
+      .pass()
     s.play(1, 'Ward')
     // The Dart chooses a unit that is no friend of player 1, so only the ability can be meant.
     expect(s.state.chain[2]!.targets).toEqual([[s.state.chain[1]!.key]])
@@ -235,22 +304,39 @@ describe('what an item chooses', () => {
   })
 
   test('[355.7] a spell that chooses a spell chooses neither unit nor gear', () => {
-    const s = game({ players: [{ hand: ['Veto'], energy: 1, base: ['Mule'] }, { hand: ['Cantrip', 'Ward'], base: ['Rager'] }], turnPlayer: 1 })
+    const s = game({
+      players: [
+        { hand: ['Veto'], energy: 1, base: ['Mule'] },
+        { hand: ['Cantrip', 'Ward'], base: ['Rager'] },
+      ],
+      turnPlayer: 1,
+    })
     s.play(1, 'Cantrip').pass().play(0, 'Veto').pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Ward') }).rule).toBe('355.8')
   })
 
   test('[740.1.a] what is friendly is asked from the counter’s side', () => {
-    const s = game({ players: [{ hand: ['Dart'], energy: 1, base: ['Mule'] }, { base: ['Rager'], hand: ['Ward'] }] })
+    const s = game({
+      players: [
+        { hand: ['Dart'], energy: 1, base: ['Mule'] },
+        { base: ['Rager'], hand: ['Ward'] },
+      ],
+    })
     s.play(0, 'Dart', { targets: ['Mule'] }).pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Ward') }).rule).toBe('355.8')
   })
 
   test('[355.9.b] [355.9.a.2] and once more as it resolves: the new choices of another count', () => {
     const s = game({
-      players: [{ hand: ['Dart', 'Redirect'], energy: 1, base: ['Mule'] }, { base: ['Rager'], hand: ['Ward'] }],
+      players: [
+        { hand: ['Dart', 'Redirect'], energy: 1, base: ['Mule'] },
+        { base: ['Rager'], hand: ['Ward'] },
+      ],
     })
-    s.play(0, 'Dart', { targets: ['Rager'] }).pass().play(1, 'Ward').pass()
+    s.play(0, 'Dart', { targets: ['Rager'] })
+      .pass()
+      .play(1, 'Ward')
+      .pass()
     s.play(0, 'Redirect', { targets: ['Dart'] }).pass(2)
     s.confirm(true).resolve().quiet()
     expect([s.damage('Rager'), s.damage('Mule')]).toEqual([0, 2])
@@ -268,7 +354,10 @@ describe('what an item chooses', () => {
   })
 
   test('[359.3.e.9.a] enemy units among its targets don’t matter', () => {
-    const s = game({ players: [{ hand: ['Volley'], base: ['Ox'] }, { hand: ['Exact Ward'] }], battlefields: [{ units: { 1: ['Rager'] } }] })
+    const s = game({
+      players: [{ hand: ['Volley'], base: ['Ox'] }, { hand: ['Exact Ward'] }],
+      battlefields: [{ units: { 1: ['Rager'] } }],
+    })
     s.play(0, 'Volley', { targets: [['Ox', 'Rager']] }).pass()
     s.play(1, 'Exact Ward').resolve().quiet()
     expect([s.damage('Rager'), s.damage('Ox')]).toEqual([0, 0])
@@ -292,7 +381,9 @@ describe('what an item chooses', () => {
     s.pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Exact Ward') }).rule).toBe('355.8')
     const t = attack()
-    t.play(1, 'Reap', { targets: ['Mule'] }).play(1, 'again', { targets: ['Herald'] }).pass(4)
+    t.play(1, 'Reap', { targets: ['Mule'] })
+      .play(1, 'again', { targets: ['Herald'] })
+      .pass(4)
     t.pass().play(1, 'Exact Ward').pass(2)
     expect(t.damage('Ox')).toBe(0)
     expect(t.state.chain).toHaveLength(0)
@@ -301,7 +392,12 @@ describe('what an item chooses', () => {
 
 describe('playing again', () => {
   const bombed = (energy = 9) =>
-    game({ players: [{ hand: ['Bouncing Bomb'], energy, base: [{ card: 'Ox', as: 'own' }] }, { base: ['Rager', { card: 'Ox', as: 'theirs' }], energy }] })
+    game({
+      players: [
+        { hand: ['Bouncing Bomb'], energy, base: [{ card: 'Ox', as: 'own' }] },
+        { base: ['Rager', { card: 'Ox', as: 'theirs' }], energy },
+      ],
+    })
 
   test('[354.3] [419.3] who controls the unit may play it, with choices and a cost of his own', () => {
     const s = bombed()
@@ -316,7 +412,10 @@ describe('playing again', () => {
 
   test('[359.3.d] who declines sends it to the trash of its owner', () => {
     const s = bombed()
-    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] }).resolve().confirm(false).quiet()
+    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] })
+      .resolve()
+      .confirm(false)
+      .quiet()
     expect(s.cards(0, 'trash')).toEqual(['Bouncing Bomb'])
   })
 
@@ -324,10 +423,20 @@ describe('playing again', () => {
     const s = game({
       players: [
         { hand: ['Bouncing Bomb'], energy: 9, base: [{ card: 'Ox', as: 'own' }, 'Ledger'] },
-        { base: [{ card: 'Ox', as: 'theirs' }, { card: 'Ledger', as: 'book' }], energy: 9 },
+        {
+          base: [
+            { card: 'Ox', as: 'theirs' },
+            { card: 'Ledger', as: 'book' },
+          ],
+          energy: 9,
+        },
       ],
     })
-    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] }).resolve().confirm(true).choose('own').resolve()
+    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] })
+      .resolve()
+      .confirm(true)
+      .choose('own')
+      .resolve()
     expect(s.state.players.map(p => p.xp)).toEqual([1, 0])
     s.confirm(false).resolve().quiet()
     expect(s.state.players.map(p => p.xp)).toEqual([1, 1])
@@ -335,7 +444,10 @@ describe('playing again', () => {
 
   test('[358.5] a play again that can’t be made leaves the chain as it would have done', () => {
     const s = bombed(0)
-    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] }).resolve().confirm(true).quiet()
+    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] })
+      .resolve()
+      .confirm(true)
+      .quiet()
     expect(s.cards(0, 'trash')).toEqual(['Bouncing Bomb'])
     expect(s.events.filter(e => e.type === 'play')).toHaveLength(1)
     const t = game({ players: [{ hand: ['Bouncing Bomb'], base: ['Undertaker'] }, { base: ['Ox'] }] })
@@ -345,9 +457,15 @@ describe('playing again', () => {
 
   test('[425.1.a] it can be countered then, and goes to its owner’s trash', () => {
     const s = game({
-      players: [{ hand: ['Bouncing Bomb', 'Veto'], energy: 9, base: [{ card: 'Ox', as: 'own' }] }, { base: [{ card: 'Ox', as: 'theirs' }], energy: 9 }],
+      players: [
+        { hand: ['Bouncing Bomb', 'Veto'], energy: 9, base: [{ card: 'Ox', as: 'own' }] },
+        { base: [{ card: 'Ox', as: 'theirs' }], energy: 9 },
+      ],
     })
-    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] }).resolve().confirm(true).choose('own')
+    s.play(0, 'Bouncing Bomb', { targets: ['theirs'] })
+      .resolve()
+      .confirm(true)
+      .choose('own')
     s.pass().play(0, 'Veto').resolve().quiet()
     expect(s.damage('own')).toBe(0)
     expect(s.cards(0, 'trash')).toEqual(['Bouncing Bomb', 'Veto'])
@@ -386,25 +504,39 @@ describe('playing again', () => {
     })
     s.play(0, 'Cull', { targets: ['Mule'] }).pass(2)
     expect(s.state.chain).toMatchObject([{ kind: 'ability' }])
-    s.pass().play(1, 'Salvage', { targets: ['Cull'] }).resolve().quiet()
+    s.pass()
+      .play(1, 'Salvage', { targets: ['Cull'] })
+      .resolve()
+      .quiet()
     expect(s.where('Cull')).toBe('banishment')
   })
 
   test('[056.2] "your trash" is not that of another owner', () => {
     const s = game({
-      players: [{ hand: ['Cull'], energy: 9 }, { hand: ['Seize'], energy: 9 }],
+      players: [
+        { hand: ['Cull'], energy: 9 },
+        { hand: ['Seize'], energy: 9 },
+      ],
       battlefields: [{ units: { 1: ['Mule'] } }, { units: { 1: ['Rager'] } }],
     })
-    s.play(0, 'Cull', { targets: ['Mule'] }).pass().play(1, 'Seize').resolve().quiet()
+    s.play(0, 'Cull', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Seize')
+      .resolve()
+      .quiet()
     expect(s.cards(0, 'trash')).toEqual(['Cull'])
     expect(s.where('Mule')).toBe('trash')
   })
 })
 
 describe('what the registry refuses', () => {
-  const refusal = (...text: Parameters<typeof b.spellCard> extends [unknown, unknown, unknown, ...infer R] ? R : never): string => {
+  const refusal = (
+    ...text: Parameters<typeof b.spellCard> extends [unknown, unknown, unknown, ...infer R] ? R : never
+  ): string => {
     try {
-      createEngine({ cards: [...runes, ...tokens, ...testCards, b.spellCard('TCH-900', 'Test', { domains: [], energy: 0 }, ...text)] })
+      createEngine({
+        cards: [...runes, ...tokens, ...testCards, b.spellCard('TCH-900', 'Test', { domains: [], energy: 0 }, ...text)],
+      })
       return ''
     } catch (error) {
       return error instanceof Error ? error.message : String(error)

@@ -10,7 +10,13 @@ describe('OGN-080 Mystic Reversal', () => {
 
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'OGN-080')).toMatchObject({
-      name: 'Mystic Reversal', types: ['spell'], domains: ['calm'], energy: 4, power: ['calm', 'calm', 'calm'], tags: [], supertypes: [],
+      name: 'Mystic Reversal',
+      types: ['spell'],
+      domains: ['calm'],
+      energy: 4,
+      power: ['calm', 'calm', 'calm'],
+      tags: [],
+      supertypes: [],
     })
   })
 
@@ -19,16 +25,27 @@ describe('OGN-080 Mystic Reversal', () => {
     expect(s.refuse(0, { type: 'play', card: s.key('Mystic Reversal') }).rule).toBe('355.8')
     s.play(0, 'Lesson').play(0, 'Mystic Reversal')
     expect(s.runes(0)).toEqual({ ready: 0, all: 1 })
-    const t = arena({ players: [{ hand: ['Lesson'], energy: 2, base: ['Mule'] }, { ...reversal, runes: { calm: 3 } }] })
+    const t = arena({
+      players: [
+        { hand: ['Lesson'], energy: 2, base: ['Mule'] },
+        { ...reversal, runes: { calm: 3 } },
+      ],
+    })
     t.play(0, 'Lesson').pass()
     expect(t.refuse(1, { type: 'play', card: t.key('Mystic Reversal') }).rule).toBe('355.8')
   })
 
   test('[191.2] [751] [752.1] turns Falling Star against who played it', () => {
     const s = arena({
-      players: [{ hand: ['Falling Star'], runes: { fury: 2 }, base: ['Ox'] }, { ...reversal, base: ['Rager', 'Mule'] }],
+      players: [
+        { hand: ['Falling Star'], runes: { fury: 2 }, base: ['Ox'] },
+        { ...reversal, base: ['Rager', 'Mule'] },
+      ],
     })
-    s.play(0, 'Falling Star', { targets: ['Rager', 'Mule'] }).pass().play(1, 'Mystic Reversal').resolve()
+    s.play(0, 'Falling Star', { targets: ['Rager', 'Mule'] })
+      .pass()
+      .play(1, 'Mystic Reversal')
+      .resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'newChoices' })
     s.confirm(true).choose('Ox').choose('Ox')
     s.resolve().quiet()
@@ -39,9 +56,15 @@ describe('OGN-080 Mystic Reversal', () => {
 
   test('[753] [755] [809.1.c] one target is kept, the other becomes a unit with Deflect: that costs nothing now', () => {
     const s = arena({
-      players: [{ hand: ['Falling Star'], runes: { fury: 2 }, base: ['Volibear, Furious'] }, { ...reversal, base: ['Ox', 'Mule'] }],
+      players: [
+        { hand: ['Falling Star'], runes: { fury: 2 }, base: ['Volibear, Furious'] },
+        { ...reversal, base: ['Ox', 'Mule'] },
+      ],
     })
-    s.play(0, 'Falling Star', { targets: ['Ox', 'Mule'] }).pass().play(1, 'Mystic Reversal').resolve()
+    s.play(0, 'Falling Star', { targets: ['Ox', 'Mule'] })
+      .pass()
+      .play(1, 'Mystic Reversal')
+      .resolve()
     expect(s.runes(1)).toEqual({ ready: 0, all: 1 })
     s.confirm(true).choose('Ox').resolve().quiet()
     expect([s.damage('Volibear, Furious'), s.damage('Ox'), s.damage('Mule')]).toEqual([3, 3, 0])
@@ -49,21 +72,46 @@ describe('OGN-080 Mystic Reversal', () => {
   })
 
   test('[191.2] "you" in its text is who has taken it: he draws', () => {
-    const s = arena({ players: [{ hand: ['Lesson'], energy: 2, base: ['Mule'] }, { ...reversal, base: ['Ox'] }] })
-    s.play(0, 'Lesson', { targets: ['Mule'] }).pass().play(1, 'Mystic Reversal').resolve().confirm(true).resolve().quiet()
+    const s = arena({
+      players: [
+        { hand: ['Lesson'], energy: 2, base: ['Mule'] },
+        { ...reversal, base: ['Ox'] },
+      ],
+    })
+    s.play(0, 'Lesson', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Mystic Reversal')
+      .resolve()
+      .confirm(true)
+      .resolve()
+      .quiet()
     expect([s.might('Mule'), s.might('Ox')]).toEqual([3, 11])
     expect([s.cards(0, 'hand').length, s.cards(1, 'hand').length]).toEqual([0, 1])
   })
 
   test('[359.3.e.5] "friendly" and "enemy" change: what he keeps may mistarget', () => {
-    const s = arena({ players: [{ hand: ['Hostile Dart'], base: ['Ox'] }, { ...reversal, base: ['Rager'] }] })
+    const s = arena({
+      players: [
+        { hand: ['Hostile Dart'], base: ['Ox'] },
+        { ...reversal, base: ['Rager'] },
+      ],
+    })
     s.play(0, 'Hostile Dart').pass().play(1, 'Mystic Reversal').resolve().confirm(false).resolve().quiet()
     expect([s.damage('Ox'), s.damage('Rager')]).toEqual([0, 0])
   })
 
   test('[752.1] [355.3] modes as well', () => {
-    const s = arena({ players: [{ hand: ['Choice'], base: ['Ox'] }, { ...reversal, base: ['Trinket'] }] })
-    s.play(0, 'Choice', { modes: [1] }).pass().play(1, 'Mystic Reversal').resolve().confirm(true)
+    const s = arena({
+      players: [
+        { hand: ['Choice'], base: ['Ox'] },
+        { ...reversal, base: ['Trinket'] },
+      ],
+    })
+    s.play(0, 'Choice', { modes: [1] })
+      .pass()
+      .play(1, 'Mystic Reversal')
+      .resolve()
+      .confirm(true)
     expect(s.options()).toEqual(['mode 0', 'mode 2'])
     s.choose('mode 2').resolve().quiet()
     expect(s.where('Trinket')).toBe('base1')
@@ -77,7 +125,12 @@ describe('OGN-080 Mystic Reversal', () => {
         { base: ['Ox'], hand: ['Veto'], energy: 1 },
       ],
     })
-    s.play(0, 'Falling Star').pass().play(1, 'Veto').pass().play(0, 'Mystic Reversal', { targets: ['Veto'] }).pass(2)
+    s.play(0, 'Falling Star')
+      .pass()
+      .play(1, 'Veto')
+      .pass()
+      .play(0, 'Mystic Reversal', { targets: ['Veto'] })
+      .pass(2)
     expect(s.state.chain.map(c => c.controller)).toEqual([0, 0, 0])
     s.confirm(false).resolve().quiet()
     expect(s.damage('Ox')).toBe(0)
@@ -87,13 +140,24 @@ describe('OGN-080 Mystic Reversal', () => {
 
   test('[359.3.e.2] [359.3.e.10] nothing happens when the spell has been countered in answer', () => {
     const s = arena({ players: [{ hand: ['Lesson', 'Veto'], energy: 3, base: ['Mule'] }, reversal] })
-    s.play(0, 'Lesson').pass().play(1, 'Mystic Reversal').pass().play(0, 'Veto', { targets: ['Lesson'] }).resolve().quiet()
+    s.play(0, 'Lesson')
+      .pass()
+      .play(1, 'Mystic Reversal')
+      .pass()
+      .play(0, 'Veto', { targets: ['Lesson'] })
+      .resolve()
+      .quiet()
     expect(s.might('Mule')).toBe(3)
   })
 
   test('[751] new choices for an own spell', () => {
     const s = arena({ players: [{ hand: ['Dart', 'Mystic Reversal'], energy: 1, runes, base: ['Ox'] }, { base: ['Rager'] }] })
-    s.play(0, 'Dart', { targets: ['Rager'] }).play(0, 'Mystic Reversal').resolve().confirm(true).resolve().quiet()
+    s.play(0, 'Dart', { targets: ['Rager'] })
+      .play(0, 'Mystic Reversal')
+      .resolve()
+      .confirm(true)
+      .resolve()
+      .quiet()
     expect(s.damage('Ox')).toBe(2)
   })
 })
@@ -102,7 +166,9 @@ describe('OGN-033 Shakedown', () => {
   printed('OGN-033', 'Shakedown', { targets: [[1, 1]], domains: ['fury'], energy: 2, power: ['fury'], timing: 'reaction' })
 
   const shaken = () =>
-    arena({ players: [{ hand: ['Shakedown'], runes: { fury: 2 } }, { base: ['Ox'] }] }).play(0, 'Shakedown').resolve()
+    arena({ players: [{ hand: ['Shakedown'], runes: { fury: 2 } }, { base: ['Ox'] }] })
+      .play(0, 'Shakedown')
+      .resolve()
 
   test('[355.17] the controller of the unit decides as it resolves', () => {
     const s = shaken()
@@ -126,7 +192,12 @@ describe('OGN-033 Shakedown', () => {
   })
 
   test('[359.3.e.14.a] without its unit nobody is asked', () => {
-    const s = arena({ players: [{ hand: ['Shakedown'], runes: { fury: 2 } }, { base: ['Ox'], hand: ['Reap'] }] })
+    const s = arena({
+      players: [
+        { hand: ['Shakedown'], runes: { fury: 2 } },
+        { base: ['Ox'], hand: ['Reap'] },
+      ],
+    })
     s.play(0, 'Shakedown').pass().play(1, 'Reap').resolve().quiet()
     expect(s.cards(0, 'hand')).toEqual([])
   })
@@ -149,7 +220,10 @@ describe('OGN-033 Shakedown', () => {
       players: [{ base: ['Noxian Drummer'] }, { hand: ['Shakedown'], runes: { fury: 2 } }],
       battlefields: [{ units: { 0: ['Mule'] } }],
     })
-    s.move(0, ['Noxian Drummer'], 'bf0').pass().play(1, 'Shakedown', { targets: ['Noxian Drummer'] }).resolve()
+    s.move(0, ['Noxian Drummer'], 'bf0')
+      .pass()
+      .play(1, 'Shakedown', { targets: ['Noxian Drummer'] })
+      .resolve()
     s.confirm(false).resolve().quiet()
     expect(s.exists('Recruit')).toBe(false)
   })

@@ -45,7 +45,11 @@ describe('UNL-020 Dancing Grenade', () => {
     const s = arena({
       players: [{ hand: ['Dancing Grenade'], runes: { fury: 3 }, base: [{ card: 'Ox', as: 'own' }] }, { base: ['Mule'] }],
     })
-    s.play(0, 'Dancing Grenade', { targets: ['own'] }).resolve().confirm(true).choose('Mule').resolve()
+    s.play(0, 'Dancing Grenade', { targets: ['own'] })
+      .resolve()
+      .confirm(true)
+      .choose('Mule')
+      .resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'mayPlay' })
     s.confirm(false)
     expect(s.where('Mule')).toBe('trash')
@@ -54,7 +58,10 @@ describe('UNL-020 Dancing Grenade', () => {
 
   test('[359.3.e.14.a] nobody may play it again when its unit is gone', () => {
     const s = arena({
-      players: [{ hand: ['Dancing Grenade'], runes: { fury: 2 } }, { base: ['Ox'], hand: ['Reap'], runes: { mind: 2 } }],
+      players: [
+        { hand: ['Dancing Grenade'], runes: { fury: 2 } },
+        { base: ['Ox'], hand: ['Reap'], runes: { mind: 2 } },
+      ],
     })
     s.play(0, 'Dancing Grenade').pass().play(1, 'Reap').resolve().quiet()
     expect(s.cards(0, 'trash')).toEqual(['Dancing Grenade'])
@@ -67,7 +74,9 @@ describe('UNL-020 Dancing Grenade', () => {
         { base: ['Ox', 'Mule'], runes: { mind: 2 } },
       ],
     })
-    s.play(0, 'Dancing Grenade', { targets: ['Ox'] }).resolve().confirm(true)
+    s.play(0, 'Dancing Grenade', { targets: ['Ox'] })
+      .resolve()
+      .confirm(true)
     // {any} and two more for Deflect 2: the Spiny is too dear.
     expect(s.options()).toEqual(['Ox', 'Mule'])
   })
@@ -85,7 +94,10 @@ describe('UNL-020 Dancing Grenade', () => {
         { base: [{ card: 'Ox', as: 'theirs' }], hand: ['Guard'], runes: { mind: 3 } },
       ],
     })
-    s.play(0, 'Dancing Grenade', { targets: ['theirs'] }).pass().play(1, 'Guard', { targets: ['theirs'] }).resolve()
+    s.play(0, 'Dancing Grenade', { targets: ['theirs'] })
+      .pass()
+      .play(1, 'Guard', { targets: ['theirs'] })
+      .resolve()
     expect(s.damage('theirs')).toBe(0)
     s.confirm(true).choose('own').resolve()
     expect(s.damage('own')).toBe(2)
@@ -107,11 +119,17 @@ describe('UNL-020 Dancing Grenade', () => {
   test('[317.2.c] [124] another copy, or the same later, starts anew', () => {
     const s = arena({
       players: [
-        { hand: ['Dancing Grenade', { card: 'Dancing Grenade', as: 'second' }], runes: { fury: 5 }, base: [{ card: 'Ox', as: 'own' }] },
+        {
+          hand: ['Dancing Grenade', { card: 'Dancing Grenade', as: 'second' }],
+          runes: { fury: 5 },
+          base: [{ card: 'Ox', as: 'own' }],
+        },
         { base: [{ card: 'Ox', as: 'theirs' }] },
       ],
     })
-    s.play(0, 'Dancing Grenade', { targets: ['own'] }).resolve().confirm(false)
+    s.play(0, 'Dancing Grenade', { targets: ['own'] })
+      .resolve()
+      .confirm(false)
     s.play(0, 'second', { targets: ['theirs'] }).resolve()
     expect(s.damage('theirs')).toBe(2)
   })
@@ -143,14 +161,23 @@ describe('UNL-020 Dancing Grenade', () => {
 describe('UNL-186 Death from Below', () => {
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'UNL-186')).toMatchObject({
-      name: 'Death from Below', types: ['spell'], domains: ['fury', 'chaos'], energy: 4, power: ['fury/chaos'], tags: ['Pyke'],
-      supertypes: ['signature'], championTag: 'Pyke',
+      name: 'Death from Below',
+      types: ['spell'],
+      domains: ['fury', 'chaos'],
+      energy: 4,
+      power: ['fury/chaos'],
+      tags: ['Pyke'],
+      supertypes: ['signature'],
+      championTag: 'Pyke',
     })
   })
 
   const board = (units: string[], extra: Record<string, unknown> = {}) =>
     arena({
-      players: [{ hand: ['Death from Below'], runes: { fury: 5 } }, { hand: ['Gust', 'Salvage'], runes: { chaos: 1 }, ...extra }],
+      players: [
+        { hand: ['Death from Below'], runes: { fury: 5 } },
+        { hand: ['Gust', 'Salvage'], runes: { chaos: 1 }, ...extra },
+      ],
       battlefields: units.map(u => ({ units: { 1: [u] } })),
     })
 
@@ -172,7 +199,9 @@ describe('UNL-186 Death from Below', () => {
 
   test('not after a unit with 4 Might or more', () => {
     const s = board(['Ox', 'Mule'])
-    s.play(0, 'Death from Below', { targets: ['Ox'] }).resolve().quiet()
+    s.play(0, 'Death from Below', { targets: ['Ox'] })
+      .resolve()
+      .quiet()
     expect(s.where('Ox')).toBe('trash')
     expect(s.where('Mule')).toBe('bf1')
   })
@@ -185,13 +214,21 @@ describe('UNL-186 Death from Below', () => {
       ],
       battlefields: [{ units: { 1: ['Mule'] } }, { units: { 1: ['Rager'] } }],
     })
-    s.play(0, 'Death from Below', { targets: ['Mule'] }).pass().play(1, 'Lesson', { targets: ['Mule'] }).resolve().quiet()
+    s.play(0, 'Death from Below', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Lesson', { targets: ['Mule'] })
+      .resolve()
+      .quiet()
     expect(s.where('Mule')).toBe('trash')
   })
 
   test('[359.3.e.12] [359.3.e.14.a] [ruling:rj-9400,rj-10848] not when the unit is in a hand by then', () => {
     const s = board(['Mule', 'Rager'])
-    s.play(0, 'Death from Below', { targets: ['Mule'] }).pass().play(1, 'Gust', { targets: ['Mule'] }).resolve().quiet()
+    s.play(0, 'Death from Below', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Gust', { targets: ['Mule'] })
+      .resolve()
+      .quiet()
     expect(s.cards(1, 'hand')).toContain('Mule')
     expect(s.cards(0, 'trash')).toEqual(['Death from Below'])
   })
@@ -210,7 +247,10 @@ describe('UNL-186 Death from Below', () => {
     const s = board(['Mule', 'Rager'])
     s.play(0, 'Death from Below', { targets: ['Mule'] }).pass(2)
     expect(s.state.chain).toMatchObject([{ kind: 'ability', controller: 0 }])
-    s.pass().play(1, 'Salvage', { targets: ['Death from Below'] }).resolve().quiet()
+    s.pass()
+      .play(1, 'Salvage', { targets: ['Death from Below'] })
+      .resolve()
+      .quiet()
     expect(s.where('Death from Below')).toBe('banishment')
     expect(s.where('Rager')).toBe('bf1')
   })
@@ -224,10 +264,17 @@ describe('UNL-186 Death from Below', () => {
 
   test('[056.2] who has taken the spell has it in no trash of his own', () => {
     const s = arena({
-      players: [{ hand: ['Death from Below'], runes: { fury: 5 } }, { hand: ['Seize'], runes: { fury: 3 } }],
+      players: [
+        { hand: ['Death from Below'], runes: { fury: 5 } },
+        { hand: ['Seize'], runes: { fury: 3 } },
+      ],
       battlefields: [{ units: { 1: ['Mule'] } }, { units: { 1: ['Rager'] } }],
     })
-    s.play(0, 'Death from Below', { targets: ['Mule'] }).pass().play(1, 'Seize').resolve().quiet()
+    s.play(0, 'Death from Below', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Seize')
+      .resolve()
+      .quiet()
     expect(s.cards(0, 'trash')).toEqual(['Death from Below'])
     expect(s.where('Rager')).toBe('bf1')
   })
@@ -241,7 +288,11 @@ describe('UNL-186 Death from Below', () => {
       battlefields: [{ units: { 0: ['Alpha Wildclaw', 'Eight'] } }],
       turnPlayer: 1,
     })
-    s.play(1, 'Death from Below', { targets: ['Eight'] }).pass().play(0, 'Lesson', { targets: ['Alpha Wildclaw'] }).resolve().quiet()
+    s.play(1, 'Death from Below', { targets: ['Eight'] })
+      .pass()
+      .play(0, 'Lesson', { targets: ['Alpha Wildclaw'] })
+      .resolve()
+      .quiet()
     expect(s.where('Eight')).toBe('bf0')
     expect(s.might('Alpha Wildclaw')).toBe(9)
   })
@@ -252,7 +303,13 @@ describe('UNL-106 Repulse', () => {
 
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'UNL-106')).toMatchObject({
-      name: 'Repulse', types: ['spell'], domains: ['body'], energy: 1, power: ['body'], tags: [], supertypes: [],
+      name: 'Repulse',
+      types: ['spell'],
+      domains: ['body'],
+      energy: 1,
+      power: ['body'],
+      tags: [],
+      supertypes: [],
     })
   })
 
@@ -261,7 +318,11 @@ describe('UNL-106 Repulse', () => {
       players: [{ hand: ['Volley'], base: ['Ox'] }, repulse],
       battlefields: [{ units: { 1: ['Mule'] } }],
     })
-    s.play(0, 'Volley', { targets: [['Ox', 'Mule']] }).pass().play(1, 'Repulse').resolve().quiet()
+    s.play(0, 'Volley', { targets: [['Ox', 'Mule']] })
+      .pass()
+      .play(1, 'Repulse')
+      .resolve()
+      .quiet()
     expect([s.damage('Ox'), s.damage('Mule')]).toEqual([0, 0])
   })
 
@@ -275,7 +336,12 @@ describe('UNL-106 Repulse', () => {
   })
 
   test('[355.9.b] the unit has to be at a battlefield', () => {
-    const s = arena({ players: [{ hand: ['Dart'], energy: 1 }, { ...repulse, base: ['Mule'] }] })
+    const s = arena({
+      players: [
+        { hand: ['Dart'], energy: 1 },
+        { ...repulse, base: ['Mule'] },
+      ],
+    })
     s.play(0, 'Dart').pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Repulse') }).rule).toBe('355.8')
   })
@@ -285,7 +351,9 @@ describe('UNL-106 Repulse', () => {
       players: [{ hand: ['Dart', 'Lesson'], energy: 3 }, repulse],
       battlefields: [{ units: { 1: ['Mule', 'Ox', 'Rager'] } }],
     })
-    s.play(0, 'Dart', { targets: ['Mule'] }).play(0, 'Lesson', { targets: ['Ox'] }).pass()
+    s.play(0, 'Dart', { targets: ['Mule'] })
+      .play(0, 'Lesson', { targets: ['Ox'] })
+      .pass()
     s.act(1, { type: 'play', card: s.key('Repulse') })
     expect(s.options()).toEqual(['Mule', 'Ox'])
     s.choose('Mule').resolve().quiet()
@@ -331,18 +399,31 @@ describe('UNL-106 Repulse', () => {
     s.play(1, 'Flash', { targets: [['Mule', 'Herald']] }).pass(3)
     expect(s.refuse(1, { type: 'play', card: s.key('Repulse') }).rule).toBe('355.8')
     const t = attack()
-    t.play(1, 'Reap', { targets: ['Mule'] }).play(1, 'again', { targets: ['Herald'] }).pass(5)
+    t.play(1, 'Reap', { targets: ['Mule'] })
+      .play(1, 'again', { targets: ['Herald'] })
+      .pass(5)
     t.play(1, 'Repulse').pass(2)
     expect(t.damage('Ox')).toBe(0)
   })
 
   test('[359.3.e.2] it is asked again as it resolves', () => {
     const s = arena({
-      players: [{ hand: ['Volley', 'Redirect'], base: ['Ox'] }, { ...repulse, base: ['Rager'] }],
+      players: [
+        { hand: ['Volley', 'Redirect'], base: ['Ox'] },
+        { ...repulse, base: ['Rager'] },
+      ],
       battlefields: [{ units: { 1: ['Mule'] } }],
     })
-    s.play(0, 'Volley', { targets: [['Ox', 'Mule']] }).pass().play(1, 'Repulse').pass()
-    s.play(0, 'Redirect', { targets: ['Volley'] }).pass(2).confirm(true).choose('Mule', 'Rager').resolve().quiet()
+    s.play(0, 'Volley', { targets: [['Ox', 'Mule']] })
+      .pass()
+      .play(1, 'Repulse')
+      .pass()
+    s.play(0, 'Redirect', { targets: ['Volley'] })
+      .pass(2)
+      .confirm(true)
+      .choose('Mule', 'Rager')
+      .resolve()
+      .quiet()
     expect([s.damage('Mule'), s.damage('Rager'), s.damage('Ox')]).toEqual([1, 1, 0])
   })
 })
@@ -352,7 +433,13 @@ describe('UNL-131 Abandon', () => {
 
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'UNL-131')).toMatchObject({
-      name: 'Abandon', types: ['spell'], domains: ['chaos'], energy: 2, power: [], tags: [], supertypes: [],
+      name: 'Abandon',
+      types: ['spell'],
+      domains: ['chaos'],
+      energy: 2,
+      power: [],
+      tags: [],
+      supertypes: [],
     })
   })
 
@@ -380,12 +467,12 @@ describe('UNL-131 Abandon', () => {
 
   test('[054.1] [359.3.e.6] [ruling:rj-11742] a spell that can’t be countered stays; the player predicts', () => {
     const s = arena({
-      players: [
-        { hand: ['Lesson'], energy: 2, base: ['Mule', { card: 'Mel, Newly Awakened', empowered: 1 }] },
-        abandon,
-      ],
+      players: [{ hand: ['Lesson'], energy: 2, base: ['Mule', { card: 'Mel, Newly Awakened', empowered: 1 }] }, abandon],
     })
-    s.play(0, 'Lesson', { targets: ['Mule'] }).pass().play(1, 'Abandon').resolve()
+    s.play(0, 'Lesson', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Abandon')
+      .resolve()
     expect(s.open()).toMatchObject({ player: 1, reason: 'predict' })
     s.choose().resolve().quiet()
     expect(s.might('Mule')).toBe(5)
@@ -399,7 +486,12 @@ describe('UNL-131 Abandon', () => {
         { hand: ['Veto'], energy: 2 },
       ],
     })
-    s.play(0, 'Lesson').pass().play(1, 'Veto').pass().play(0, 'Abandon', { targets: ['Veto'] }).pass(2)
+    s.play(0, 'Lesson')
+      .pass()
+      .play(1, 'Veto')
+      .pass()
+      .play(0, 'Abandon', { targets: ['Veto'] })
+      .pass(2)
     s.choose()
     expect(s.open()).toMatchObject({ player: 0, reason: 'priority' })
     expect(s.cards(1, 'hand')).toEqual(['Veto'])
@@ -414,7 +506,11 @@ describe('UNL-131 Abandon', () => {
         { hand: ['Not So Fast'], runes: { calm: 2 }, base: ['Ox'] },
       ],
     })
-    s.play(0, 'Falling Star').pass().play(1, 'Not So Fast').pass().play(0, 'Abandon', { targets: ['Falling Star'] })
+    s.play(0, 'Falling Star')
+      .pass()
+      .play(1, 'Not So Fast')
+      .pass()
+      .play(0, 'Abandon', { targets: ['Falling Star'] })
     s.resolve().choose().resolve().quiet()
     expect(s.cards(0, 'hand')).toEqual(['Falling Star'])
     expect(s.damage('Ox')).toBe(0)

@@ -7,28 +7,49 @@ describe('VEN-152 Rebuttal', () => {
 
   test('has its printed facts', () => {
     expect(allCards.find(c => c.id === 'VEN-152')).toMatchObject({
-      name: 'Rebuttal', types: ['spell'], domains: ['mind', 'chaos'], energy: 1, power: ['mind/chaos'], tags: ['Mel'],
-      supertypes: ['signature'], championTag: 'Mel',
+      name: 'Rebuttal',
+      types: ['spell'],
+      domains: ['mind', 'chaos'],
+      energy: 1,
+      power: ['mind/chaos'],
+      tags: ['Mel'],
+      supertypes: ['signature'],
+      championTag: 'Mel',
     })
   })
 
   test('[355.9.b] [206] a spell whose printed Energy cost is 4 at most', () => {
     const s = arena({
-      players: [{ hand: ['Falling Comet', 'Falling Star'], runes: { mind: 5, fury: 2 } }, { ...rebuttal, base: ['Ox'] }],
+      players: [
+        { hand: ['Falling Comet', 'Falling Star'], runes: { mind: 5, fury: 2 } },
+        { ...rebuttal, base: ['Ox'] },
+      ],
       battlefields: [{ units: { 1: ['Rager'] } }],
     })
     s.play(0, 'Falling Comet').pass()
     expect(s.refuse(1, { type: 'play', card: s.key('Rebuttal') }).rule).toBe('355.8')
-    const t = arena({ players: [{ hand: ['Falling Star'], runes: { fury: 2 } }, { ...rebuttal, base: ['Ox'] }] })
+    const t = arena({
+      players: [
+        { hand: ['Falling Star'], runes: { fury: 2 } },
+        { ...rebuttal, base: ['Ox'] },
+      ],
+    })
     t.play(0, 'Falling Star').pass().play(1, 'Rebuttal')
     expect(t.state.chain).toHaveLength(2)
   })
 
   const answered = (board: { base?: string[]; runes?: Record<string, number> } = {}) => {
     const s = arena({
-      players: [{ hand: ['Lesson'], energy: 2, base: ['Mule'] }, { ...rebuttal, runes: board.runes ?? { mind: 2 }, base: board.base ?? ['Ox'] }],
+      players: [
+        { hand: ['Lesson'], energy: 2, base: ['Mule'] },
+        { ...rebuttal, runes: board.runes ?? { mind: 2 }, base: board.base ?? ['Ox'] },
+      ],
     })
-    return s.play(0, 'Lesson', { targets: ['Mule'] }).pass().play(1, 'Rebuttal').resolve()
+    return s
+      .play(0, 'Lesson', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Rebuttal')
+      .resolve()
   }
 
   test('[444.2] [204.3] who pays one Power of any domain while it resolves takes it', () => {
@@ -85,7 +106,13 @@ describe('VEN-152 Rebuttal', () => {
         { hand: ['Rebuttal'], runes: { mind: 2 } },
       ],
     })
-    s.play(0, 'Lesson', { targets: ['Mule'] }).pass().play(1, 'Rebuttal').resolve().confirm(false).resolve().quiet()
+    s.play(0, 'Lesson', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Rebuttal')
+      .resolve()
+      .confirm(false)
+      .resolve()
+      .quiet()
     expect(s.might('Mule')).toBe(5)
     expect(s.cards(0, 'hand')).toHaveLength(1)
   })
@@ -97,15 +124,30 @@ describe('VEN-152 Rebuttal', () => {
         { hand: ['Rebuttal'], runes: { mind: 2 } },
       ],
     })
-    s.play(0, 'Lesson', { targets: ['Mule'] }).pass().play(1, 'Rebuttal').resolve().confirm(true).confirm(false).resolve().quiet()
+    s.play(0, 'Lesson', { targets: ['Mule'] })
+      .pass()
+      .play(1, 'Rebuttal')
+      .resolve()
+      .confirm(true)
+      .confirm(false)
+      .resolve()
+      .quiet()
     expect(s.cards(1, 'hand')).toHaveLength(1)
   })
 
   test('[359.3.e.14.a] without the spell there is nothing to take or to counter', () => {
     const s = arena({
-      players: [{ hand: ['Lesson', 'Veto'], energy: 3, base: ['Mule'] }, { hand: ['Rebuttal'], runes: { mind: 2 } }],
+      players: [
+        { hand: ['Lesson', 'Veto'], energy: 3, base: ['Mule'] },
+        { hand: ['Rebuttal'], runes: { mind: 2 } },
+      ],
     })
-    s.play(0, 'Lesson').pass().play(1, 'Rebuttal').pass().play(0, 'Veto', { targets: ['Lesson'] }).resolve()
+    s.play(0, 'Lesson')
+      .pass()
+      .play(1, 'Rebuttal')
+      .pass()
+      .play(0, 'Veto', { targets: ['Lesson'] })
+      .resolve()
     s.confirm(true).resolve().quiet()
     expect(s.events.filter(e => e.type === 'control')).toHaveLength(0)
     expect(s.might('Mule')).toBe(3)
