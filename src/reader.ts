@@ -3,10 +3,11 @@
 import { DOMAINS, KEYWORDS, keywordBit, TypeBit } from './abilities/compile/codes'
 import type { CardType, Keyword } from './abilities/types'
 import { abilitiesOf, cardNow, isMighty, keywordsOf, keywordValue, mightOf, tagsOf, typesOf } from './characteristics/read'
+import { costOfMove } from './rules/applied-costs'
 import { draftOfCard } from './rules/draft'
 import { type Total, totalsOf } from './rules/totals'
 import { damageOn } from './state/query'
-import type { GameObject, Key } from './state/types'
+import type { GameObject, Key, PlaceIndex, PlayerIndex } from './state/types'
 import type { Transaction } from './transaction/transaction'
 
 export interface ObjectCost {
@@ -41,6 +42,8 @@ export interface Reader {
   keyword(key: Key, keyword: Keyword): number
   /** What its owner would pay for it now without targets and optional costs (356). */
   cost(key: Key): ObjectCost
+  /** What this player pays besides exhausting to move so many units there at once (204.4). */
+  moveCost(player: PlayerIndex, count: number, to: PlaceIndex): ObjectCost
   /** All of these, where a discount leaves a choice ("{1} or {any} less"): none is better than another in every respect. */
   costs(key: Key): readonly ObjectCost[]
 }
@@ -116,6 +119,10 @@ export function makeReader(tx: Transaction): Reader {
       const i = index(key)
       if (i < 0) return { energy: 0, power: [] }
       return objectCost(totalsOf(tx, draftOfCard(tx, i, s.objects[i]!.owner))[0]!)
+    },
+    moveCost(player, count, to) {
+      index(0)
+      return objectCost((s.places[to] === undefined ? null : costOfMove(tx, player, count, to)) ?? { energy: 0, power: [] })
     },
     costs(key) {
       const i = index(key)

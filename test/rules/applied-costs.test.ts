@@ -172,6 +172,20 @@ describe('standard moves', () => {
     expect(moves(poor, 'bf0')).toEqual([])
   })
 
+  test('[204.4] clients can ask beforehand what it would cost', () => {
+    const s = game({ players: [{ base: ['Scout A', 'Scout B'] }, {}], battlefields: keeper('Gate', 'Toll Keeper') })
+    const { moveCost } = s.engine.read(s.state)
+    const domains = ['fury', 'calm', 'mind', 'body', 'chaos', 'order']
+    expect(moveCost(0, 1, s.place('bf0'))).toEqual({ energy: 1, power: [domains] })
+    expect(moveCost(0, 3, s.place('bf0'))).toEqual({ energy: 1, power: [domains, domains, domains] })
+    for (const [player, to] of [
+      [0, 'bf1'],
+      [1, 'bf0'],
+      [0, 'base0'],
+    ] as const)
+      expect(moveCost(player, 2, s.place(to))).toEqual({ energy: 0, power: [] })
+  })
+
   test('[204.4] several costs add up', () => {
     const s = game({
       players: [{ base: ['Scout A', 'Scout B'], runes: { calm: 5 } }, {}],
@@ -194,7 +208,7 @@ describe('standard moves', () => {
     expect(base.where('Scout A')).toBe('base1')
   })
 
-  test('a stunned or far Keeper asks for nothing elsewhere', () => {
+  test('one who is not at that battlefield asks for nothing', () => {
     const s = game({ players: [{ base: ['Scout A', 'Scout B'] }, { base: ['Toll Keeper'] }], battlefields: [{}, {}] })
     s.move(0, ['Scout A', 'Scout B'], 'bf0')
     expect(s.units('bf0', 0)).toHaveLength(2)

@@ -3,9 +3,10 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, aLocation, all, at, attach, choose, chosen, counter, delayed, draw, energyOf, equip, equipment, event, friendly,
-  gearCard, giveMight, giveText, haveKeyword, instead, it, may, me, move, nextTime, power, quickDraw, reaction, ready, spell,
-  spellCard, target, temporary, unique, unit, upTo, whenI, withControllerOf, youMay, yours,
+  action, activated, add, aLocation, all, asReaction, at, attach, choose, chosen, counter, delayed, draw, energyOf,
+  equip, equipment, event, exhaustThis, friendly, gearCard, giveMight, giveText, haveKeyword, instead, it,
+  legendCard, may, me, move, nextTime, power, quickDraw, reaction, ready, spell, spellCard, target, temporary,
+  unique, unit, upTo, whenI, withControllerOf, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -20,6 +21,9 @@ export const champions: readonly CardDefinition[] = [
     quickDraw(),
     equip(power('any')),
     temporary()),
+
+  legendCard('SFD-189', 'Ornn, Fire Below the Mountain', { domains: ['calm', 'mind'], tags: ['Ornn'], champion: 'Ornn' },
+    activated(exhaustThis, asReaction, add({ power: ['any'], only: ['gear', 'gearAbilities'] }))),
 
   gearCard('SFD-192', "Shurelya's Requiem", { domains: ['calm', 'mind'], energy: 4, power: ['calm/mind', 'calm/mind'], mightBonus: 2, tags: ['Ornn', 'Equipment'], signature: 'Ornn',
     effectText: [haveKeyword('ganking', unit(yours, at('here')))] },

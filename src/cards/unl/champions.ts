@@ -3,11 +3,12 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, all, amountAtLeast, amountAtMost, anyNumber, at, atLeast, banish, battlefield, becomeCopy, channel, choose, chosen,
-  costs, deal, doThis, draw, enemy, energy, energySpent, enterAsReady, event, eventObject, eventPlace, exhaustThis, friendly,
-  gainXp, giveKeyword, giveMight, haveMight, ifThen, ifThisKills, instead, inZone, it, kill, legendCard, level, linked, me,
-  mightOf, modalOthers, onlyIf, otherThan, payDiscard, paying, playCard, playToken, power, putIntoTrash, repeatFor, replaceBy,
-  spell, spellCard, target, unit, whenYou, youMay, yours,
+  action, activated, addEnergy, all, amountAtLeast, amountAtMost, anyNumber, asReaction, at, atLeast, banish,
+  battlefield, becomeCopy, channel, choose, chosen, costs, deal, doThis, draw, enemy, energy, energySpent,
+  enterAsReady, event, eventObject, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight,
+  ifThen, ifThisKills, instead, inZone, it, kill, legendCard, level, linked, me, mightOf, modalOthers, onlyIf,
+  otherThan, payDiscard, paying, playCard, playToken, power, putIntoTrash, repeatFor, replaceBy, spell, spellCard,
+  target, unit, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -45,6 +46,9 @@ export const champions: readonly CardDefinition[] = [
 
   legendCard('UNL-195', 'Ivern, Green Father', { domains: ['calm', 'order'], tags: ['Ivern'], champion: 'Ivern' },
     whenYou(['conquer', 'hold'], youMay, paying(costs(exhaustThis)), replaceBy(all(battlefield(at(eventPlace))), 'brush'))),
+
+  legendCard('UNL-197', 'Diana, Scorn of the Moon', { domains: ['mind', 'chaos'], tags: ['Diana'], champion: 'Diana' },
+    activated(exhaustThis, asReaction, addEnergy(1, 'showdowns'))),
 
   legendCard('UNL-199', 'LeBlanc, Deceiver', { domains: ['mind', 'order'], tags: ['LeBlanc'], champion: 'LeBlanc' },
     whenYou(['conquer', 'hold'], youMay, paying(costs(payDiscard(1), exhaustThis)),

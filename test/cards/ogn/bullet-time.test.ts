@@ -50,18 +50,19 @@ describe('OGN-268 Bullet Time', () => {
     expect([s.damage('V8'), s.runes(0).all]).toEqual([0, 6])
   })
 
-  test('[204.3.b] what an opponent did meanwhile counts: the Power has to be there as it resolves', () => {
+  test('[204.3.b] the rune that gave the Energy can be recycled for the Power', () => {
     const s = two({ runes: { body: 1 } })
     s.play(0, 'Bullet Time', { targets: ['bf1'] }).resolve()
-    expect(s.open().max).toBe(1) // the rune that gave the Energy
+    expect(s.open().max).toBe(1)
     s.number(1).quiet()
     expect([s.damage('V8'), s.runes(0).all]).toEqual([1, 0])
   })
 
-  test('[425.1.c] countered, nothing has been paid for the effect', () => {
-    const s = two()
+  test('[204.3.b] Power that was spent while it waited is not there any more', () => {
+    const s = two({ hand: ['Bullet Time', 'Ride the Wind'], runes: { chaos: 3 }, base: ['V1'] })
     s.play(0, 'Bullet Time', { targets: ['bf1'] })
-    expect(s.runes(0)).toEqual({ ready: 5, all: 6 })
+    s.play(0, 'Gust').resolve()
+    expect(s.open().max).toBe(2)
   })
 
   test('[429.3] [429.3.a] [ruling:rj-7770] the Henge turns Energy into Power in the middle of the resolution', () => {

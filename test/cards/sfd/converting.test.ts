@@ -39,12 +39,12 @@ describe('SFD-083 Hextech Anomaly', () => {
     expect(s.damage('V7')).toBe(6)
   })
 
-  test('[355.16] with four runes the card is not offered', () => {
+  test('[355.16] four runes are enough for six Energy and two Power, three are not', () => {
     const s = arena({
       players: [{ hand: ['Singularity'], base: ['Hextech Anomaly'], runes: { mind: 4 } }, {}],
       battlefields: [{ units: { 1: ['V7'] } }, {}],
     })
-    // Four Energy and four Power: two Power stay Power, two become Energy. That is enough.
+    // Four Energy and four Power: two Power stay Power, two become Energy.
     expect(s.engine.explain(s.state, 0, { type: 'play', card: s.key('Singularity') }).possible).toBe(true)
     const poor = arena({
       players: [{ hand: ['Singularity'], base: ['Hextech Anomaly'], runes: { mind: 3 } }, {}],
