@@ -24,6 +24,7 @@ import {
   x,
 } from '../../src/abilities/builders'
 import type { SpendUse } from '../../src/abilities/types'
+import { allCards } from '../../src/cards'
 import { createEngine } from '../../src/engine'
 import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 
@@ -116,6 +117,22 @@ describe('what it is spent on', () => {
     const s = game({ players: [{ base: ['Deed Well'], hand: ['Worker'], energy: 1 }, {}] })
     s.play(0, 'Worker').activate(0, 'Deed Well').resolve().quiet()
     expect([s.cards(0, 'hand'), restricted(s)]).toEqual([[], ['1 units+unitAbilities']])
+  })
+
+  test('[ruling:rbf-lux-hard-bargain] what is paid so that a spell is not countered is not paid to play it', () => {
+    const all = [...allCards, spellCard('TST-C28', 'Idea', { domains: [], energy: 0 }, draw(1))]
+    const s = scenario({
+      cards: all,
+      players: [
+        { base: ['Lux, Crownguard'], hand: ['Idea'] },
+        { hand: ['Hard Bargain'], runes: { chaos: 4 } },
+      ],
+    })
+    s.activate(0, 'Lux, Crownguard').play(0, 'Idea').pass()
+    s.play(1, 'Hard Bargain', { pay: [false] })
+      .resolve()
+      .quiet()
+    expect([s.cards(0, 'hand'), s.cards(0, 'trash'), restricted(s)]).toEqual([[], ['Idea'], ['2 spells']])
   })
 
   test('during showdowns everything, outside of them nothing', () => {

@@ -58,11 +58,19 @@ describe('OGN-268 Bullet Time', () => {
     expect([s.damage('V8'), s.runes(0).all]).toEqual([1, 0])
   })
 
-  test('[204.3.b] Power that was spent while it waited is not there any more', () => {
-    const s = two({ hand: ['Bullet Time', 'Ride the Wind'], runes: { chaos: 3 }, base: ['V1'] })
-    s.play(0, 'Bullet Time', { targets: ['bf1'] })
-    s.play(0, 'Gust').resolve()
-    expect(s.open().max).toBe(2)
+  test('[425.1.c] countered, its Energy is gone, and no Power has been paid', () => {
+    const s = arena({
+      players: [
+        { hand: ['Bullet Time'], runes: { body: 4 } },
+        { hand: ['Hard Bargain'], runes: { chaos: 4 } },
+      ],
+      battlefields: [{ units: { 1: ['V8'] } }, {}],
+    })
+    s.play(0, 'Bullet Time', { targets: ['bf0'] }).pass()
+    s.play(1, 'Hard Bargain', { pay: [false] }).resolve()
+    expect(s.asked()).toBe('payCost')
+    s.confirm(false).resolve().quiet()
+    expect([s.damage('V8'), s.runes(0), s.where('Bullet Time')]).toEqual([0, { ready: 3, all: 4 }, 'trash'])
   })
 
   test('[429.3] [429.3.a] [ruling:rj-7770] the Henge turns Energy into Power in the middle of the resolution', () => {
