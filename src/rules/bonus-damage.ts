@@ -30,10 +30,13 @@ export function bonusDamage(tx: Transaction, by: Dealing, to: ObjectIndex): numb
 function isFrom(tx: Transaction, x: Instance, by: Dealing): boolean {
   const effect = x.ability.effect
   if (effect?.static !== 'bonusDamage') return false
-  if (effect.from === 'yours' && x.controller !== by.controller) return false
+  const next = x.effect === 0 ? undefined : tx.s.effects.find(e => e.key === x.effect)
+  // 391, 419.4.b: what was the next one when it was finalized stays it, whoever controls it by now.
+  const known = next !== undefined && next.uses >= 0 && by.item !== 0
+  if (effect.from === 'yours' && !known && x.controller !== by.controller) return false
   if (effect.of === 'spells' && !isSpell(tx, by)) return false
   if (x.ability.of !== null && !x.ability.of(tx, x).includes(by.item === 0 ? by.source : by.item)) return false
-  if (x.effect !== 0 && !isMeant(tx.s.effects.find(e => e.key === x.effect)!, by.item)) return false
+  if (next !== undefined && !isMeant(next, by.item)) return false
   return x.ability.check === null || x.ability.check(tx, x)
 }
 

@@ -272,6 +272,18 @@ describe('control', () => {
     expect(s.damage('Ox')).toBe(0)
   })
 
+  test('[391] [419.4.b] what was said of the next spell stays with it', () => {
+    const s = game({
+      players: [
+        { hand: ['Dart'], energy: 1, base: ['Ravenborn Tome'] },
+        { hand: ['Seize'], base: ['Ox'] },
+      ],
+    })
+    s.activate(0, 'Ravenborn Tome').resolve()
+    s.play(0, 'Dart').pass().play(1, 'Seize').resolve().quiet()
+    expect(s.damage('Ox')).toBe(3)
+  })
+
   test('[652.4] when the new controller leaves it is countered, and its owner keeps the card', () => {
     const s = game({ players: [{ hand: ['Cantrip'] }, { hand: ['Seize'] }, {}], battlefields: [{}, {}, {}] })
     s.play(0, 'Cantrip').pass().play(1, 'Seize').pass(3)
@@ -546,6 +558,11 @@ describe('what the registry refuses', () => {
   test('control of permanents, new choices for what is not on the chain', () => {
     expect(refusal(b.gainControl(b.target(b.unit())))).toContain('gaining control')
     expect(refusal(b.choose(b.target(b.unit())), b.newChoices(b.it))).toContain('new choices')
+  })
+
+  test('anything else that is done with abilities on the chain', () => {
+    expect(refusal(b.returnToHand(b.target(b.spellOrAbility())))).toContain('abilities on the chain')
+    expect(refusal(b.deal(1, b.target(b.ability())))).toContain('abilities on the chain')
   })
 
   test('abilities on the chain as anything but targets, and questions that no ability can answer', () => {

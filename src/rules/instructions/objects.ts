@@ -3,6 +3,7 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { SPELL } from '../../abilities/compile/codes'
 import type { CompiledFilter } from '../../abilities/compile/compiled'
 import { compileFilter, compileRef, lookBack, matches, slotKeys } from '../../abilities/compile/filters'
+import { meansAbilities } from '../../abilities/compile/items'
 import { herePlace } from '../../abilities/compile/places'
 import { defender } from '../../abilities/compile/players'
 import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
@@ -17,8 +18,15 @@ export type ReadObjects = (tx: Transaction, scope: RunFrame) => ObjectIndex[]
 export type ReadPlayers = (tx: Transaction, scope: RunFrame) => PlayerIndex[]
 export type ReadPlace = (tx: Transaction, scope: RunFrame, of: ObjectIndex) => number
 
+/** No object represents an ability (401.1): what acts on objects can't act on one. */
+function refuseAbilities(objects: Objects): void {
+  if ('target' in objects && meansAbilities(objects.target))
+    throw new Error("the engine can't do this yet: doing anything with abilities on the chain but countering or taking them")
+}
+
 /** Objects that exist and are where the text can reach them. */
 export function compileObjects(objects: Objects, compiler: Compiler): ReadObjects {
+  refuseAbilities(objects)
   if ('these' in objects) {
     const parts = objects.these.map(o => compileObjects(o, compiler))
     return (tx, scope) => [...new Set(parts.flatMap(read => read(tx, scope)))]
@@ -51,6 +59,7 @@ export function compileRefObjects(ref: ObjectRef, compiler: Compiler): ReadObjec
  */
 export function compileFollowed(objects: Objects, compiler: Compiler): ReadObjects {
   if (!('ref' in objects) && !('target' in objects)) return compileObjects(objects, compiler)
+  refuseAbilities(objects)
   const ref = 'target' in objects ? null : compileRef(objects, compiler.reading)
   return (tx, scope) => {
     const keys = ref === null ? slotKeys(scope, (objects as Target).as) : ref(tx, scope)

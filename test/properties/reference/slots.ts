@@ -20,9 +20,10 @@ import type { Transaction } from '../../../src/transaction/transaction'
 import type { Budget } from './play'
 import { spend } from './play'
 
-/** Everything that exists: objects, places, players. */
+/** Everything that exists: objects, abilities on the chain, places, players. */
 export const everything = (tx: Transaction): number[] => [
   ...tx.s.objects.filter(o => o.zone !== Zone.Ceased).map(o => o.key),
+  ...tx.s.chain.filter(item => item.kind === 'ability').map(item => item.key),
   ...tx.s.places.map((_, p) => placeTarget(p)),
   ...tx.s.players.map((_, p) => playerTarget(p)),
 ]
@@ -36,6 +37,8 @@ export function isValid(tx: Transaction, slot: CompiledSlot, ctx: Context, value
   if (isPlaceTarget(value)) return slot.kind === 'place' && isValidPlace(tx, slot, ctx, targetedPlace(value), player)
   if (slot.kind !== 'object') return false
   const i = tx.s.objects.findIndex(o => o.key === value)
+  const item = tx.s.chain.find(x => x.kind === 'ability' && x.key === value)
+  if (item !== undefined) return !item.pending && slot.filter!.abilities?.(tx, item, ctx) === true
   if (i < 0) return false
   const o = tx.s.objects[i]!
   // What the costs are paid with is chosen later.
