@@ -4,7 +4,19 @@
 
 import { z } from 'zod'
 import { fields, keyed, list, opt, tagged } from './schema-unions'
-import { addedPower, cardType, count, duration, effectClass, flag, keyword, name, spendUse, whole } from './schema-words'
+import {
+  addedPower,
+  cardType,
+  count,
+  duration,
+  effectClass,
+  flag,
+  keyword,
+  name,
+  nameable,
+  spendUse,
+  whole,
+} from './schema-words'
 import type {
   Ability,
   Amount,
@@ -141,6 +153,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     addLegend: { what: objects, until: duration },
     choose: { what: target },
     pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players, add: opt(z.literal(true)) },
+    name: { sort: nameable },
     chooseWord: { who: players, words: list(fields<Word>({ word: z.string().min(1), as: name })) },
     may: { who: opt(players), then: program, otherwise: opt(program) },
     if: { condition, then: program, otherwise: opt(program) },

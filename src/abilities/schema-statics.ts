@@ -97,5 +97,6 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
       destination: opt(z.enum(['base', 'battlefield'])),
       chooser: opt(z.literal('enemy')),
       cheaperThan: opt(p.amount),
+      of: opt(p.filter),
     },
   })

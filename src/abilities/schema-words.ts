@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { names } from './schema-unions'
 import type {
-  AddedPower, CardType, CostVerb, Domain, Duration, EffectClass, EventName, FilterZone, Keyword, Noun, PowerSymbol, SpendUse, Supertype,
+  AddedPower, CardType, CostVerb, Domain, Duration, EffectClass, EventName, FilterZone, Keyword, Nameable, Noun, PowerSymbol, SpendUse, Supertype,
   TurnFact,
 } from './types'
 
@@ -41,6 +41,7 @@ export const eventName = names<EventName>({
 export const effectClass = names<EffectClass>({
   deathknell: true, play: true, conquer: true, hold: true, attack: true, defend: true,
 })
+export const nameable = names<Nameable>({ tag: true, card: true, unit: true, gear: true, spell: true })
 export const costVerb = names<CostVerb>({
   exhaust: true, kill: true, discard: true, recycle: true, banish: true, returnToHand: true, spendBuff: true, ready: true,
   disempower: true,

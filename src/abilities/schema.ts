@@ -111,6 +111,7 @@ const amountOrAll = keyed<Amount | 'all'>(
 
 const { placeFilter, placeRef, players, targetPlace } = placesAndPlayers({ objectRef, filter })
 
+const nameOrNamed = z.union([z.string().min(1), z.strictObject({ named: yes })], 'Expected a name, or what was named')
 const predicate: z.ZodType<Predicate> = z.lazy(() => predicateSchema)
 const objectRefOrFilter = { ref: objectRef, noun: filter }
 const predicateSchema = tagged<Predicate, 'is'>('is', {
@@ -146,8 +147,8 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   energy: { min: opt(amount), max: opt(amount) },
   power: { min: opt(amount), max: opt(amount) },
   type: { type: cardType },
-  tag: { tag: z.string().min(1) },
-  named: { name: z.string().min(1) },
+  tag: { tag: nameOrNamed },
+  named: { name: nameOrNamed },
   keyword: { keyword },
   domain: { domain },
   chooses: { what: keyed<ObjectRef | Filter>('an object', objectRefOrFilter), noOther: opt(filter) },

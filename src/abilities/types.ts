@@ -9,7 +9,7 @@
 
 import type { EventPattern } from './events'
 import type { PlaceFilter, PlaceRef, Players, TargetPlace } from './places'
-import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, PowerSymbol, SpendUse, Supertype, TurnFact } from './vocabulary'
+import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, Nameable, PowerSymbol, SpendUse, Supertype, TurnFact } from './vocabulary'
 
 export type * from './events'
 export type * from './places'
@@ -56,13 +56,16 @@ export type Predicate =
   | { readonly is: 'energy'; readonly min?: Amount; readonly max?: Amount }   // printed or copied cost (206)
   | { readonly is: 'power'; readonly min?: Amount; readonly max?: Amount }    // how much Power its printed or copied cost says
   | { readonly is: 'type'; readonly type: CardType }
-  | { readonly is: 'tag'; readonly tag: string }
-  | { readonly is: 'named'; readonly name: string }     // 132.1, as it is called now
+  | { readonly is: 'tag'; readonly tag: string | Named }
+  | { readonly is: 'named'; readonly name: string | Named }     // 132.1, as it is called now
   | { readonly is: 'keyword'; readonly keyword: Keyword }
   | { readonly is: 'domain'; readonly domain: Domain }
   | { readonly is: 'chooses'; readonly what: ObjectRef | Filter; readonly noOther?: Filter } // of a spell or ability on the chain (359.3.e.9.a); "and no other …"
   | { readonly is: 'not'; readonly predicate: Predicate }
   | { readonly is: 'anyOf'; readonly predicates: readonly Predicate[] }
+
+/** What a player has named for this text, or for an ability that it is linked with (394, 760). */
+export interface Named { readonly named: true }
 
 /** One object or several, named from inside a text. A reference to something that is gone reads as nothing (359.3.e.12). */
 export type ObjectRef =
@@ -257,6 +260,7 @@ export type Instruction =
   | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
   | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players; readonly add?: true } // not a target (355.10.e–f, 355.17); `add`: to what the slot holds already
   | { readonly do: 'chooseWord'; readonly who: Players; readonly words: readonly Word[] }   // each of them chooses one of the words
+  | { readonly do: 'name'; readonly sort: Nameable }   // 759–763
   // structure
   | { readonly do: 'may'; readonly who?: Players; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
@@ -317,7 +321,7 @@ export type StaticEffect =
   | { readonly static: 'sameEffects'; readonly classes: readonly [EffectClass, EffectClass]; readonly who: ObjectRef }  // "my hold effects are also conquer effects, and vice versa"
   | { readonly static: 'forbidPlayers'; readonly action: PlayerAction; readonly who: 'you' | 'opponents' | 'players'
       readonly at?: 'here'; readonly beforeTurn?: number }                                          // `beforeTurn`: until their nth turn
-  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'ambushInReaction' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield'; readonly chooser?: 'enemy'; readonly cheaperThan?: Amount } // where something may not move; by what it can't be chosen (757)
+  | { readonly static: 'forbid'; readonly action: 'playUnits' | 'playCards' | 'ambushInReaction' | 'move' | 'ready' | 'target' | 'takeDamage'; readonly who: ObjectRef | Filter | 'opponents'; readonly destination?: 'base' | 'battlefield'; readonly chooser?: 'enemy'; readonly cheaperThan?: Amount; readonly of?: Filter } // where something may not move; by what it can't be chosen (757); which cards can't be played
 
 /** 382–385. `when` may name several events ("or"). */
 export interface TriggeredAbility {

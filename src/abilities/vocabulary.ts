@@ -27,3 +27,6 @@ export type CostVerb = 'exhaust' | 'kill' | 'discard' | 'recycle' | 'banish' | '
 
 /** Counters of a player for this turn. */
 export type TurnFact = 'cardsPlayed' | 'spellsPlayed' | 'unitsDied' | 'cardsDrawn' | 'cardsDiscarded' | 'conquered' | 'xpGained' | 'pointsHeld'
+
+/** What a player can be made to name (760): a tag, a card, or a card of a type. */
+export type Nameable = 'tag' | 'card' | 'unit' | 'gear' | 'spell'

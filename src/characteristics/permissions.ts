@@ -53,16 +53,18 @@ function empowerLimit(tx: Transaction, i: ObjectIndex): number {
   return most
 }
 
-/** May this player not play units, or cards at all? */
+/** May this player not play units, or cards at all, or this card? */
 export function isPlayerForbidden(
   tx: Transaction,
   action: 'playUnits' | 'playCards' | 'ambushInReaction',
   player: PlayerIndex,
+  card: ObjectIndex = -1,
 ): boolean {
   const { forbids } = derivedOf(tx)
   for (const x of forbids) {
     const effect = x.ability.effect
     if (effect?.static !== 'forbid' || effect.action !== action || effect.who !== 'opponents') continue
+    if (effect.of !== undefined && (card < 0 || !x.ability.who!(tx, card, x))) continue
     if ((x.ability.check === null || x.ability.check(tx, x)) && x.controller >= 0 && !isFriendly(tx.s, player, x.controller))
       return true
   }

@@ -11,6 +11,7 @@ export type GameEventType =
   | 'mulligan'
   | 'turnStart'
   | 'additionalTurn'
+  | 'name'
   | 'phase'
   | 'pass'
   | 'finalize'

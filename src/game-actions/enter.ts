@@ -7,6 +7,7 @@ import { makeResult, report } from '../interpreter/scope'
 import type { Bind, Key } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { contest } from './move'
+import { renameNamed } from './naming'
 import { toBoard } from './zones'
 
 /** One proposal per object on its way in; the board key is reported. */
@@ -19,6 +20,7 @@ export function executeEnter(tx: Transaction, proposals: readonly Proposal[], de
     const key = toBoard(tx, i, p.place, p.player, !p.ready)
     keys.push(key)
     relink(tx, p.object, key)
+    if (tx.s.names.length > 0) renameNamed(tx, p.object, key)
     if ((typesOf(tx, i) & UNIT) !== 0) contest(tx, i)
     tx.s.cleanupDue = true
     emit(tx, On.enter, p.player, i, p.place, -1, 0, p.cause, batch)

@@ -13,6 +13,7 @@ export type Answer =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'assign'; readonly amounts: readonly number[] }
   | { readonly kind: 'pay'; readonly plan: number }
+  | { readonly kind: 'name'; readonly name: string }
 
 export interface Question {
   readonly player: PlayerIndex
@@ -104,6 +105,15 @@ export function askNumber(tx: Transaction, q: Question & { readonly min: number;
   if (answer !== null) return answer.number
   if (q.min >= q.max || !tx.s.players[q.player]!.active) return q.min
   return ask(tx, q, 'number', [], q.min, q.max, 'none')
+}
+
+/** Names one of the names; '' if there is none, or nobody to name it. */
+export function askName(tx: Transaction, q: Question & { readonly names: readonly string[] }): string | null {
+  const answer = take(tx, 'name')
+  if (answer !== null) return answer.name
+  if (q.names.length === 0 || !tx.s.players[q.player]!.active) return '' // 651.3
+  if (q.names.length === 1) return q.names[0]!
+  return ask(tx, q, 'name', [], 1, 1, 'name')
 }
 
 /** Distributes `total` over the options; the rule module of the top frame says which distributions are allowed. */

@@ -17,6 +17,7 @@ import { endInvitation, invite, inviteFault } from './inviting'
 import { putAbilityOnChain } from './items'
 import { concede } from './leaving'
 import { canMove, canPayMove, type MoveFrame, pushStandardMove } from './moves'
+import { identify, readName } from './naming'
 import { paymentOptions } from './payment'
 import { activateFault, playFault } from './permissions'
 import { cancelPlay, keepUndo, type PlayFrame } from './play'
@@ -162,6 +163,15 @@ function readAnswer(tx: Transaction, decision: StoredDecision, action: AnswerAct
       return action.plan < plans.length
         ? { kind: 'pay', plan: action.plan }
         : reject('outOfRange', decision.rule, `There are ${plans.length} ways to pay.`)
+    }
+    case 'name': {
+      const name =
+        'name' in action
+          ? readName(tx, decision, action.name)
+          : 'traits' in action
+            ? identify(tx, decision, action.traits)
+            : wrong
+      return typeof name === 'string' ? { kind: 'name', name } : name
     }
     default:
       return wrong

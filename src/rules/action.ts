@@ -16,8 +16,22 @@ export type Action =
   | { readonly type: 'answer'; readonly number: number; readonly decision?: number }
   | { readonly type: 'answer'; readonly amounts: readonly number[]; readonly decision?: number }
   | { readonly type: 'answer'; readonly plan: number; readonly decision?: number }
+  /** name: exactly (761.1), or by what only that card has (761.2), which says the same as its name. */
+  | { readonly type: 'answer'; readonly name: string; readonly decision?: number }
+  | { readonly type: 'answer'; readonly traits: CardTraits; readonly decision?: number }
   | { readonly type: 'concede'; readonly decision?: number }
   | { readonly type: 'cancel'; readonly decision?: number }
+
+/** Traits of a card that tell it from all others (761.2). */
+export interface CardTraits {
+  /** A part of its name. */
+  readonly called?: string
+  readonly type?: string
+  readonly domain?: string
+  readonly tag?: string
+  readonly energy?: number
+  readonly might?: number
+}
 
 export interface Rejection {
   readonly code: ErrorCode

@@ -1,5 +1,6 @@
 import { RUNE } from '../abilities/compile/codes'
 import type { CompiledSlot } from '../abilities/compile/compiled'
+import { isPlayerForbidden } from '../characteristics/permissions'
 import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import type { Key, PlaceIndex } from '../state/types'
@@ -31,7 +32,14 @@ export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5
 
 /** Is there any completion of a play that begins now? */
 export const canBegin = (tx: Transaction, d: Draft): boolean =>
-  d.options.or.length > 0 ? wayOptions(tx, d).length > 0 : canComplete(tx, d, Stage.Optional)
+  !isForbidden(tx, d) && (d.options.or.length > 0 ? wayOptions(tx, d).length > 0 : canComplete(tx, d, Stage.Optional))
+
+/** 054.1, 358.3.a: also where a text says to play it; 185: tokens are no cards. */
+const isForbidden = (tx: Transaction, d: Draft): boolean =>
+  d.kind === 'card' &&
+  d.object >= 0 &&
+  !tx.s.objects[d.object]!.token &&
+  isPlayerForbidden(tx, 'playCards', d.controller, d.object)
 
 /** Ways in which the play can be completed, by number (829.1.c.3). */
 export function wayOptions(tx: Transaction, d: Draft): number[] {

@@ -12,6 +12,7 @@ import type { Transaction } from '../transaction/transaction'
 import { baseCost, draftOfItem } from './draft'
 import { bits } from './groups'
 import { abilityCard } from './items'
+import { nameOptions } from './naming'
 import { paymentOptions } from './payment'
 import type { Plan } from './plans'
 import { damageEffects, type ShowdownFrame } from './showdown'
@@ -34,6 +35,8 @@ export type Option =
       readonly then: PlayOptions['then']
     }
   | { readonly kind: 'word'; readonly word: string }
+  /** A name or a tag; a card can also be told by its traits (761.2). */
+  | { readonly kind: 'name'; readonly name: string }
   /** Runes to exhaust and to recycle by domain, and what leaves the pool. */
   | {
       readonly kind: 'payment'
@@ -87,6 +90,7 @@ function optionsOf(tx: Transaction, d: StoredDecision): Option[] {
       ...sources.map((x): Option => ({ kind: 'add', object: x.key, card: tx.s.objects[x.object]!.def })),
     ]
   }
+  if (d.kind === 'name') return nameOptions(tx, d).map(name => ({ kind: 'name', name }))
   return d.options.map(value => option(tx, d, value))
 }
 

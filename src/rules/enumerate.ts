@@ -10,6 +10,7 @@ import { eachGroup } from './groups'
 import { hideable } from './hiding'
 import { invitable } from './inviting'
 import { canPayMove, movable } from './moves'
+import { nameOptions } from './naming'
 import { PLAN_LIMIT, paymentOptions } from './payment'
 import { activatable, playable } from './permissions'
 import { assignmentChoices, type ShowdownFrame } from './showdown'
@@ -45,6 +46,10 @@ export function listActions(tx: Transaction, limit: number): Listing {
       return listAssign(tx, decision, limit)
     case 'pay':
       return listPayments(tx)
+    case 'name': {
+      const names = nameOptions(tx, decision)
+      return { actions: names.slice(0, limit).map(name => ({ type: 'answer', name })), complete: names.length <= limit }
+    }
     default:
       return { actions: [], complete: false }
   }
@@ -173,6 +178,10 @@ export function sampleAction(tx: Transaction, random: () => number): Action | nu
   if (decision.kind === 'pick' && !needsCheck(decision)) {
     const action = samplePick(decision, random)
     if (!mayRefuseNone(decision) || fault(tx, decision.player, action) === null) return action
+  }
+  if (decision.kind === 'name') {
+    const names = nameOptions(tx, decision)
+    return { type: 'answer', name: names[Math.floor(random() * names.length)]! }
   }
   const { actions } = listActions(tx, 200)
   return actions.length === 0 ? null : actions[Math.floor(random() * actions.length)]!

@@ -41,7 +41,7 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
   const guest = guestFault(tx, i, decision)
   if (guest !== null) return guest
-  if (isPlayerForbidden(tx, 'playCards', player)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
+  if (isPlayerForbidden(tx, 'playCards', player, i)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
     return reject('notAllowed', '054.1', 'Something forbids you to play units.')
   const needed = neededTiming(decision)

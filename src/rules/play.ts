@@ -35,9 +35,10 @@ import { executions, optionalCosts, payOptional, repeatsGiven, slotAt, slotConte
 import { bits } from './groups'
 import { endInvitation } from './inviting'
 import { pushResolve, removeTrigger, takeOffChain } from './items'
+import { nameAsPlayed } from './naming'
 import { keepsPlace, placeOptions } from './play-places'
 import { putBack } from './put-back'
-import { askShowOff, revealShown } from './show-off'
+import { revealShown, showOff } from './show-off'
 import { notePlaces, slotCounts, stillLegal } from './targets'
 import { hasTiming } from './timing'
 
@@ -123,14 +124,9 @@ const steps: readonly Step[] = [
     return AGAIN
   },
   // Show Off: something that fits may be revealed from the hand or picked. It is no target and no cost, so anything leaves a completion.
-  (tx, f) => {
-    const item = itemOf(tx, f)
-    if (item.kind !== 'card') return NEXT
-    const picked = askShowOff(tx, item)
-    if (picked === null) return AGAIN
-    if (picked !== 0) tx.object(item.object, Aspect.None).shown = picked
-    return NEXT
-  },
+  showOff,
+  // What is named as the card is played; nothing else of the play looks at it.
+  nameAsPlayed,
   // X.
   (tx, f) => {
     const item = itemOf(tx, f)

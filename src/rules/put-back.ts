@@ -1,6 +1,7 @@
 /** Taking a card off the chain again, when its play has not been made (358.5). */
 import { NO_CAUSE } from '../events/emit'
 import { clearFromChain } from '../game-actions/actions'
+import { forgetNamed } from '../game-actions/naming'
 import type { ChainItem } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
@@ -9,6 +10,7 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 export function putBack(tx: Transaction, item: ChainItem): void {
   tx.removeItem(item.key)
   tx.s.cleanupDue = true
+  if (tx.s.names.length > 0) forgetNamed(tx, item.key)
   const { origin } = item
   // A spell that was to be played again had been executed: it leaves the chain as it would have done then (359.3.d).
   if (origin.zone === Zone.Chain) {

@@ -3,15 +3,26 @@ import type { CompiledFilter, Context } from '../abilities/compile/compiled'
 import { matches } from '../abilities/compile/filters'
 import { revealCards } from '../game-actions/actions'
 import { askPick } from '../interpreter/decision'
+import { AGAIN, NEXT } from '../interpreter/flow'
 import { zoneCards } from '../state/query'
-import type { ChainItem, Key } from '../state/types'
+import type { ChainItem, Frame, Key } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
 import { context, draftOfItem } from './draft'
 import { itemCause } from './resolve'
 
+/** The step of the play. */
+export function showOff(tx: Transaction, f: Frame): number {
+  const item = tx.findItem(f['item'] as Key)!
+  if (item.kind !== 'card') return NEXT
+  const picked = askShowOff(tx, item)
+  if (picked === null) return AGAIN
+  if (picked !== 0) tx.object(item.object, Aspect.None).shown = picked
+  return NEXT
+}
+
 /** What is shown off, 0 for nothing; null: the player was asked. */
-export function askShowOff(tx: Transaction, item: ChainItem): Key | null {
+function askShowOff(tx: Transaction, item: ChainItem): Key | null {
   const { card } = draftOfItem(tx, item)
   if (card.showOff === null) return 0
   const { hand, board } = card.showOff

@@ -173,6 +173,7 @@ function beginTurn(tx: Transaction): void {
   s.uses = NONE
   // What nobody can speak of any more is forgotten.
   if (s.linked.length > 0) s.linked = s.linked.filter(set => tx.find(set.object) >= 0 && set.keys.some(key => tx.find(key) >= 0))
+  if (s.names.length > 0) s.names = s.names.filter(given => tx.find(given.object) >= 0)
   s.lastResolved = 0
   for (let p = 0; p < s.players.length; p++) {
     const player = tx.player(p, Aspect.Turn)

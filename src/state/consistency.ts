@@ -71,6 +71,7 @@ export class Check {
       this.key(set.object, ['linked', n, 'object'])
       each(set.keys, (key, k) => this.key(key, ['linked', n, 'keys', k]))
     })
+    each(s.names, (given, n) => this.key(given.object, ['names', n, 'object']))
     each(s.uses, (use, n) => {
       this.key(use.object, ['uses', n, 'object'])
       this.key(use.via, ['uses', n, 'via'])

@@ -107,6 +107,10 @@ class Walk extends Digest {
       this.where(set.object)
       this.set(set.keys, key => this.where(key))
     })
+    this.set(s.names, given => {
+      this.where(given.object)
+      this.text(given.name)
+    })
     return this.result()
   }
 

@@ -29,6 +29,18 @@ export interface Result {
   readonly amount: number
   readonly asked: number
 }
+/** What an ability of this object, or of the text that it grants, has set aside for the others of its set (394, 395). */
+export interface Linked {
+  readonly object: Key
+  readonly keys: readonly Key[]
+}
+
+/** A name that a player has given for the abilities of this object (760), or of the card that is being played under this key. */
+export interface GivenName {
+  readonly object: Key
+  readonly name: string
+}
+
 export interface BoundSlot {
   readonly slot: string
   readonly keys: readonly Key[]

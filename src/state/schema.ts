@@ -252,6 +252,7 @@ const decision: z.ZodType<StoredDecision> = z.strictObject({
     'card',
     'cost',
     'word',
+    'name',
     'none',
   ]),
 })
@@ -287,6 +288,7 @@ const gameState: z.ZodType<GameState> = z.strictObject({
   effects: z.array(effect),
   uses: z.array(z.strictObject({ object: key, ability: text, via: key, count })),
   linked: z.array(z.strictObject({ object: key, keys })),
+  names: z.array(z.strictObject({ object: key, name: z.string().min(1) })),
   cleanupDue: flag,
   opening: index,
   lastResolved: key,

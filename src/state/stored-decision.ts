@@ -33,4 +33,5 @@ export type OptionKind =
   | 'card'
   | 'cost'
   | 'word'
+  | 'name'
   | 'none'

@@ -9,12 +9,12 @@
 import type { SpendUse } from '../abilities/types'
 import type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
 import type { PlayOptions } from './play-options'
-import type { Bind, Snapshot } from './remembered'
+import type { Bind, GivenName, Linked, Snapshot } from './remembered'
 import type { StoredDecision } from './stored-decision'
 
 export type { GeneratorState, ModeState, Outcome, Phase, Versions } from './game-types'
 export type { AlternateCost, PlayOptions } from './play-options'
-export type { Bind, BoundSlot, Cause, Result, Snapshot } from './remembered'
+export type { Bind, BoundSlot, Cause, GivenName, Linked, Result, Snapshot } from './remembered'
 export type { DecisionKind, OptionKind, StoredDecision } from './stored-decision'
 
 /** Index into `players`. */
@@ -299,12 +299,6 @@ export interface Effect {
   readonly since: number
 }
 
-/** What an ability of this object, or of the text that it grants, has set aside for the others of its set (394, 395). */
-export interface Linked {
-  readonly object: Key
-  readonly keys: readonly Key[]
-}
-
 /** "N times each turn" (371, 383.3.e): each instance of a text counts for itself. */
 export interface Use {
   readonly object: Key
@@ -377,6 +371,8 @@ export interface GameState {
   uses: readonly Use[]
   /** What linked abilities have set aside for each other (393–397). */
   linked: readonly Linked[]
+  /** What players have named (759–763). */
+  names: readonly GivenName[]
   /** 319: a cleanup is an outstanding task. */
   cleanupDue: boolean
   /** Place where a cleanup told a showdown to begin (323.12–13), -1 none. */

@@ -28,6 +28,8 @@ export abstract class Look {
         return o.domain === name
       case 'word':
         return o.word === name
+      case 'name':
+        return o.name === name
       case 'cost':
         return `cost ${o.cost}` === name
       case 'ability':
@@ -59,6 +61,8 @@ export abstract class Look {
         return o.domain
       case 'word':
         return o.word
+      case 'name':
+        return o.name
       case 'cost':
         return `cost ${o.cost}`
       case 'object':

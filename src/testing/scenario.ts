@@ -164,6 +164,10 @@ export class Scenario extends Look {
     return this.act(this.open().player, { type: 'answer', number: n })
   }
 
+  name(name: string): this {
+    return this.act(this.open().player, { type: 'answer', name })
+  }
+
   plan(n: number): this {
     return this.act(this.open().player, { type: 'answer', plan: n })
   }

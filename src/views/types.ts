@@ -169,6 +169,8 @@ export interface ViewPermanent {
   readonly designation: '' | 'attacker' | 'defender'
   /** Key of what it is attached to, 0 nothing. */
   readonly attachedTo: Key
+  /** What was named for its abilities (760). */
+  readonly named: readonly string[]
 }
 
 export interface ViewKeyword {

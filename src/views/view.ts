@@ -247,6 +247,7 @@ function viewPermanent(tx: Transaction, i: ObjectIndex): ViewPermanent {
     buffs: o.buffs,
     designation: DESIGNATIONS[o.designation as keyof typeof DESIGNATIONS],
     attachedTo: o.attachedTo,
+    named: tx.s.names.length === 0 ? NONE : tx.s.names.filter(given => given.object === o.key).map(given => given.name),
   }
 }
 

@@ -12,7 +12,7 @@ function inventions(state: GameState, random: () => number, count: number): Acti
   const key = (): number => (random() < 0.9 ? state.objects[pick(state.objects.length)]!.key : pick(state.nextKey + 5))
   const some = (n: number, make: () => number): number[] => Array.from({ length: pick(n + 1) }, make)
   return Array.from({ length: count }, (): Action => {
-    switch (pick(12)) {
+    switch (pick(14)) {
       case 0:
         return { type: 'play', card: key() }
       case 1:
@@ -35,6 +35,10 @@ function inventions(state: GameState, random: () => number, count: number): Acti
         return { type: 'answer', number: pick(10) }
       case 10:
         return { type: 'answer', amounts: some(4, () => pick(6)) }
+      case 11:
+        return { type: 'answer', name: ['Stupefy', 'Poro', 'Nobody', 'Recruit', 'Time Warp'][pick(5)]! }
+      case 12:
+        return { type: 'answer', traits: { might: pick(13), energy: pick(13) } }
       default:
         return { type: 'answer', plan: pick(12) }
     }
@@ -81,6 +85,8 @@ test('where the list is complete, each listed action is accepted and nothing els
       const listed = new Set(actions.map(a => meaning(state, a)))
       for (const action of inventions(state, random, 50)) {
         if (listed.has(meaning(state, action))) continue
+        // 761.2: traits say the same as a name that is listed.
+        if ('traits' in action && state.decision?.kind === 'name') continue
         const result = engine.apply(state, player, action)
         if (result.ok)
           throw new Error(`accepted though not listed: ${JSON.stringify(action)} at ${JSON.stringify(state.decision)}`)

@@ -76,6 +76,7 @@ export function renumber(state: GameState, by: Shift): GameState {
   s.triggered = plain(s.triggered, '', false) as typeof s.triggered
   s.effects = plain(s.effects, '', false) as typeof s.effects
   s.uses = plain(s.uses, '', false) as typeof s.uses
+  s.names = plain(s.names, '', false) as typeof s.names
   s.linked = plain(s.linked, '', false) as typeof s.linked
   s.frames = plain(s.frames, '', false) as typeof s.frames
   s.showdown = plain(s.showdown, '', false) as typeof s.showdown

@@ -1,6 +1,18 @@
 /** Filters (355.9–355.10): a noun with predicates, `unit(enemy, at('battlefield'))`. */
 
-import type { Amount, CardType, Domain, Filter, FilterZone, Keyword, Noun, ObjectRef, PlaceFilter, Predicate } from '../types'
+import type {
+  Amount,
+  CardType,
+  Domain,
+  Filter,
+  FilterZone,
+  Keyword,
+  Named,
+  Noun,
+  ObjectRef,
+  PlaceFilter,
+  Predicate,
+} from '../types'
 
 /** Says in which zone a filter looks, instead of the noun's own. */
 export interface ZonePart {
@@ -144,10 +156,12 @@ export const powerAtMost = (max: Amount): Predicate => ({ is: 'power', max })
 export const powerAtLeast = (min: Amount): Predicate => ({ is: 'power', min })
 /** Of a card type. */
 export const ofType = (type: CardType): Predicate => ({ is: 'type', type })
+/** What was named: `tagged(theNamed)`, `named(theNamed)`. */
+export const theNamed: Named = { named: true }
 /** With a tag. */
-export const tagged = (tag: string): Predicate => ({ is: 'tag', tag })
+export const tagged = (tag: string | Named): Predicate => ({ is: 'tag', tag })
 /** With that name (132.1). */
-export const named = (name: string): Predicate => ({ is: 'named', name })
+export const named = (name: string | Named): Predicate => ({ is: 'named', name })
 /** With a keyword (801.3). */
 export const withKeyword = (keyword: Keyword): Predicate => ({ is: 'keyword', keyword })
 /** Of a domain. */

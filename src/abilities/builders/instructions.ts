@@ -11,6 +11,7 @@ import type {
   Filter,
   Instruction,
   Keyword,
+  Nameable,
   ObjectRef,
   Objects,
   PlaceRef,
@@ -323,6 +324,8 @@ export const pick = (
 /** Each of the players picks so many, one player after the other, and all that they picked is in one slot. */
 export const eachPicks = (who: Players, count: Amount, from: Filter, as: string): Instruction =>
   pick(from, { who, min: count, max: count, as, add: true })
+/** Name a tag, a card, or a card of a type (760); `theNamed` is what was named. */
+export const name = (sort: Nameable): Instruction => ({ do: 'name', sort })
 /** Each of the players chooses one of the words: `eachChooses('eachOther', { word: 'Cards', as: 'cards' }, …)`. */
 export const eachChooses = (who: Players, ...words: readonly Word[]): Instruction => ({ do: 'chooseWord', who, words })
 

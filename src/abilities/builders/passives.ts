@@ -159,6 +159,8 @@ export const cantBeChosen = (
   who: ObjectRef | Filter,
   what: { readonly chooser?: 'enemy'; readonly cheaperThan?: Amount } = {},
 ): PassiveAbility => passive({ static: 'forbid', action: 'target', who, ...what })
+/** Opponents can't play such cards (054.1). */
+export const cantPlay = (of: Filter): PassiveAbility => passive({ static: 'forbid', action: 'playCards', who: 'opponents', of })
 /** That action is forbidden to these (054.1); of moves perhaps only those to such a place. */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],

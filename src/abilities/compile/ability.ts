@@ -5,7 +5,7 @@ import { followed } from '../../state/moved'
 import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, StaticEffect } from '../types'
 import { addsIn, compileAdding } from './adding'
 import { compileAmount, compileCondition } from './amounts'
-import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT } from './codes'
+import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT, SPELL } from './codes'
 import type {
   CompiledAbility,
   CompiledCard,
@@ -19,6 +19,7 @@ import type {
 } from './compiled'
 import type { PaidNames, Reading } from './filters'
 import { compileFilter, compileRef, NOUN_TYPES, ZONE_OF } from './filters'
+import { namesOnly } from './named-as-played'
 import { asPlayed, compilePattern, compileReplaced } from './patterns'
 import { compilePlayer } from './players'
 import { collectSlots, modalOf, namesChosen } from './slots'
@@ -209,6 +210,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
         readWho(ability, effect.what, reading)
         if (effect.for !== undefined) ability.cost = compileCost(effect.for, host.card, reading)
       }
+      if (effect.static === 'forbid' && effect.of !== undefined) readWho(ability, effect.of, reading)
       if (effect.static === 'bonusDamage' && effect.to !== undefined) readWho(ability, effect.to, reading)
       if (effect.static === 'bonusDamage' && typeof effect.of === 'object') ability.of = compileRef(effect.of, reading)
       if ('by' in effect) {
@@ -276,6 +278,9 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
     case 'as':
       ability.kind = 'replacement'
       ability.along = true
+      if (data.of.on === 'play' && (host.card.types & SPELL) !== 0)
+        throw new Error("the engine can't do this yet: something as a spell is played")
+      if (namesOnly(data.program)) return // 355.1: while it is played, see rules/naming.ts
       ability.when = data.of.on === 'play' ? [asPlayed(data.of, reading)] : compileReplaced(data.of, reading)
       return
   }

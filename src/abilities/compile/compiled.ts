@@ -22,6 +22,7 @@ import type {
   GroupPart,
   Instruction,
   Keyword,
+  Nameable,
   StaticEffect,
   TargetPlace,
   TargetPlayer,
@@ -346,6 +347,8 @@ export interface CompiledCard {
   readonly namesCosts: boolean
   /** Of these names the ones of which the text knows more than how many there are. */
   readonly looksAtPaid: ReadonlySet<string>
+  /** What its player names as he plays it (355.1). */
+  readonly namedAsPlayed: readonly Nameable[]
   /** It has linked abilities (394): what they banish is remembered. */
   readonly links: boolean
   /** Nothing on it matters to the board but its own presence. */

@@ -4,6 +4,7 @@ import type { CardDefinition } from '../types'
 import { powerMask } from './ability'
 import { DOMAINS, TypeBit } from './codes'
 import type { CompiledCard, CompiledText } from './compiled'
+import { namedAsPlayed } from './named-as-played'
 
 const EMPTY_TEXT: CompiledText = { keywords: 0, values: NONE, sections: NONE }
 
@@ -44,6 +45,7 @@ export function emptyCard(def: CardDefinition): CompiledCard {
     permits: [],
     flows: [],
     ambushes: [],
+    namedAsPlayed: namedAsPlayed(def),
     links: JSON.stringify(def).includes('"is":"linked"'),
     inert: true,
   }

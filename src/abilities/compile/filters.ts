@@ -202,14 +202,22 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
       return (tx, i) => (typesOf(tx, i) & bit) !== 0
     }
     case 'tag':
-      return (tx, i) => tagsOf(tx, i).has(p.tag)
+      if (typeof p.tag !== 'string') {
+        r.reads |= Aspect.Effects
+        return (tx, i, ctx) => namesGiven(tx, ctx).some(tag => tagsOf(tx, i).has(tag))
+      }
+      return hasTag(p.tag)
     case 'linked':
       return (tx, i, ctx) => {
         const { key } = tx.s.objects[i]!
         return tx.s.linked.some(set => set.object === (ctx.via === 0 ? ctx.source : ctx.via) && set.keys.includes(key))
       }
     case 'named':
-      return (tx, i) => nameOf(tx, i) === p.name
+      if (typeof p.name !== 'string') {
+        r.reads |= Aspect.Effects
+        return (tx, i, ctx) => namesGiven(tx, ctx).includes(nameOf(tx, i))
+      }
+      return isCalled(p.name)
     case 'keyword': {
       const bit = keywordBit(p.keyword)
       return (tx, i) => hasKeyword(tx, i, bit)
@@ -236,6 +244,19 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     }
   }
 }
+
+const hasTag =
+  (tag: string): Test =>
+  (tx, i) =>
+    tagsOf(tx, i).has(tag)
+const isCalled =
+  (name: string): Test =>
+  (tx, i) =>
+    nameOf(tx, i) === name
+
+/** What was named for this text (394): for its object, or for what has brought the text along. */
+const namesGiven = (tx: Transaction, ctx: Context): readonly string[] =>
+  tx.s.names.filter(given => given.object === (ctx.via === 0 ? ctx.source : ctx.via)).map(given => given.name)
 
 /** 150: whether it is an Equipment is a tag. */
 const isEquipment = (tx: Transaction, i: ObjectIndex): boolean => tagsOf(tx, i).has('Equipment')

@@ -1,9 +1,15 @@
 /** Words that players can choose or name, as the cards of a registry have them. */
+import { TAGS } from '../tags'
+import type { CardDefinition } from '../types'
 import type { Registry } from './registry'
 
 export interface Lexicon {
   /** What texts let players choose among, in a fixed order. */
   readonly words: readonly string[]
+  /** 763: tags of cards and tokens. */
+  readonly tags: readonly string[]
+  /** 762: cards that a deck may contain, by name; no tokens. */
+  readonly cards: readonly CardDefinition[]
 }
 
 const lexicons = new WeakMap<Registry, Lexicon>()
@@ -22,7 +28,12 @@ function makeLexicon(registry: Registry): Lexicon {
   for (const { def } of registry.cards.values()) {
     for (const word of wordsIn([def.text, def.effectText])) words.add(word)
   }
-  return { words: [...words].sort() }
+  const defs = [...registry.cards.values()].map(({ def }) => def)
+  const tags = new Set([...TAGS, ...defs.flatMap(def => def.tags)])
+  const cards = defs
+    .filter(def => !def.token && def.unknown === undefined)
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return { words: [...words].sort(), tags: [...tags].sort(), cards }
 }
 
 function* wordsIn(node: unknown): Generator<string> {

@@ -24,8 +24,12 @@ function printedPredicate(p: Predicate): PrintedTest {
       const bit = TypeBit[p.type]
       return (_tx, card) => (card.types & bit) !== 0
     }
-    case 'tag':
-      return (_tx, card) => card.tags.has(p.tag)
+    case 'tag': {
+      const { tag } = p
+      if (typeof tag !== 'string')
+        throw new Error("the engine can't do this yet: a token that would be played, by a tag that was named")
+      return (_tx, card) => card.tags.has(tag)
+    }
     case 'keyword': {
       const bit = keywordBit(p.keyword)
       return (_tx, card) => (card.keywords & bit) !== 0

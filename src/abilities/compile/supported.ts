@@ -1,6 +1,7 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
 import type { Ability, Cost, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
 import { addsIn, unforeseen } from './adding'
+import { namesOnly } from './named-as-played'
 
 /** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
 const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
@@ -59,6 +60,8 @@ export function unsupported(ability: Ability): string | null {
       return unsupportedReplacement(ability)
     case 'as':
       // "As you play me" is done as it enters (369.3).
+      if (ability.program.some(i => i.do === 'name') && !(ability.of.on === 'play' && namesOnly(ability.program)))
+        return 'naming something as anything else happens'
       if (ability.of.on === 'play') return isSelf(ability.of.subject) ? null : 'doing something as another card is played'
       return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
     case 'activated':
@@ -205,6 +208,8 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   ) {
     return 'forbidding plays to anybody but opponents'
   }
+  if (effect.static === 'forbid' && effect.of !== undefined && effect.action !== 'playCards')
+    return 'forbidding that of certain cards'
   return null
 }
 

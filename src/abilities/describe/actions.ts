@@ -378,6 +378,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'winGame':
       return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })
+    case 'name':
+      return clause(it, YOU, 'name', withArticle(it.sort))
     case 'chooseWord': {
       const who = describePlayers(it.who, scope)
       for (const { word, as } of it.words) scope.things.set(as, { noun: `player that chooses ${word}`, many: true, place: true })

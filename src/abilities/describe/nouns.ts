@@ -157,8 +157,8 @@ const STATES: Partial<Record<Predicate['is'], string>> = {
 const adjective = (p: Predicate): string | undefined => {
   if (p.is === 'domain') return p.domain.charAt(0).toUpperCase() + p.domain.slice(1)
   if (p.is === 'type') return p.type
-  if (p.is === 'tag') return p.tag
-  if (p.is === 'named') return p.name
+  if (p.is === 'tag' && typeof p.tag === 'string') return p.tag
+  if (p.is === 'named' && typeof p.name === 'string') return p.name
   if (p.is === 'mighty') return '[Mighty]'
   if (p.is === 'token') return 'token'
   return STATES[p.is]
@@ -211,9 +211,11 @@ const parts = (filter: Filter, scope: Scope): Parts => {
   for (const p of filter.where) {
     if (p.is in STATES) state.push(STATES[p.is] ?? '')
     else if (p.is === 'mighty' || p.is === 'token' || p.is === 'domain') kind.push(adjective(p) ?? '')
-    else if (p.is === 'tag') head = [p.tag, plural(p.tag)]
-    else if (p.is === 'named') head = [p.name, plural(p.name)]
-    else if (p.is === 'type')
+    else if (p.is === 'tag' || p.is === 'named') {
+      const word = adjective(p)
+      if (word === undefined) after.push(p.is === 'tag' ? 'with the named tag' : 'with that name')
+      else head = [word, plural(word)]
+    } else if (p.is === 'type')
       head = filter.noun === 'card' || filter.noun === 'permanent' || filter.noun === 'object' ? [p.type, plural(p.type)] : head
     else if (p.is === 'anyOf') {
       const options = p.predicates.map(adjective)

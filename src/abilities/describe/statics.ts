@@ -108,6 +108,7 @@ const forbid = (effect: Static<'forbid'>, scope: Scope): string => {
   }
   if (action === 'ambushInReaction')
     return `${who === 'opponents' ? who : subjectOf(who, scope).text} can [Ambush] only when they could play cards with [Action]`
+  if (action === 'playCards' && effect.of !== undefined) return `opponents can't play ${plurals(effect.of, scope)}`
   if (destination !== undefined) {
     // Where they are is where they move from: "units can't move from here to base".
     const at = who === 'opponents' || isRef(who) ? undefined : who.where.find(p => p.is === 'at')

@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, counterToHand, did, energy,
-  enterAt, exhaustThis, friendly, gearCard, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me,
-  other, pick, placeOf, playCard, power, predict, reaction, spell, spellCard, target, unit, unitCard, whenI, yours,
+  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, counterToHand, did, energy, enterAt,
+  exhaustThis, friendly, gearCard, giveMight, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me,
+  name, other, pick, placeOf, playCard, power, predict, reaction, spell, spellCard, tagged, target, theNamed, unit, unitCard, whenI,
+  yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -12,6 +13,10 @@ export const chaos: readonly CardDefinition[] = [
     reaction(),
     counterToHand(target(spell())),
     predict(1)),
+
+  gearCard('UNL-138', 'The List', { domains: ['chaos'], energy: 1 },
+    asYouPlayMe(name('tag')),
+    activated(exhaustThis, giveMight(-2, target(unit(tagged(theNamed)))))),
 
   unitCard('UNL-146', 'Syndra, Transcendent', {
     domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, tags: ['Ionia', 'Syndra'], champion: 'Syndra',

@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  ambush, asLongAs, asThisIsAttached, becomeCopy, choose, costs, empoweredTimes, empoweredUpTo, empowerFor, energy, equip, friendly,
-  gearCard, haveKeyword, haveMight, hostOf, is, it, me, otherThan, pick, power, prevent, reaction, spellCard, target, times,
-  timesEmpowered, unit, unitCard,
+  ambush, asLongAs, asThisIsAttached, at, becomeCopy, cantPlay, choose, costs, empoweredTimes, empoweredUpTo, empowerFor, energy,
+  equip, friendly, gearCard, haveKeyword, haveMight, hostOf, is, it, me, name, named, otherThan, pick, power, prevent, reaction,
+  spell, spellCard, target, theNamed, times, timesEmpowered, unit, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -15,6 +15,10 @@ export const order: readonly CardDefinition[] = [
     reaction(),
     choose(target(unit())),
     prevent(7, it)),
+
+  unitCard('VEN-132', 'Fallen Feline', { domains: ['order'], energy: 2, power: ['order'], might: 3, tags: ['Cat', 'Piltover'] },
+    whenI('play', name('spell')),
+    asLongAs(is(me, at('battlefield')), cantPlay(spell(named(theNamed))))),
 
   unitCard('VEN-134', 'Kayle, Justified', { domains: ['order'], energy: 3, might: 3, tags: ['Mount Targon', 'Kayle'], champion: 'Kayle' },
     empowerFor(energy(3)),

@@ -5,6 +5,7 @@ import type { Context, Step } from '../../abilities/compile/compiled'
 import { CHOOSER, compileFilter, compileRef, matches, slotKeys } from '../../abilities/compile/filters'
 import { lexiconOf } from '../../abilities/compile/lexicon'
 import type { Filter, Instruction } from '../../abilities/types'
+import { giveName } from '../../game-actions/naming'
 import { askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
@@ -15,13 +16,26 @@ import { playerTarget } from '../../state/target-values'
 import type { Key, PlayerIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
+import { askForName } from '../naming'
 import { compilePlayers, isOnePlayer } from './objects'
 import { forEachPlayer } from './structure'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 
-export const compilePick = (i: Of<'pick' | 'chooseWord'>, compiler: Compiler): readonly Step[] =>
-  i.do === 'pick' ? pick(i, compiler) : chooseWord(i, compiler)
+export const compilePick = (i: Of<'pick' | 'chooseWord' | 'name'>, compiler: Compiler): readonly Step[] =>
+  i.do === 'pick' ? pick(i, compiler) : i.do === 'name' ? [nameStep(i)] : chooseWord(i, compiler)
+
+/** 760; without a "you" nobody names anything (190.6.d). */
+const nameStep =
+  ({ sort }: Of<'name'>): Step =>
+  (tx, f) => {
+    const scope = scopeOf(tx, f)
+    if (scope.controller < 0) return NEXT
+    const name = askForName(tx, sort, scope.controller, scope.source, '760')
+    if (name === null) return AGAIN
+    if (name !== '') giveName(tx, scope.via === 0 ? scope.source : scope.via, name, scope.controller, scope.source)
+    return NEXT
+  }
 
 function pick(i: Of<'pick'>, compiler: Compiler): readonly Step[] {
   if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => pick({ ...i, who }, compiler))

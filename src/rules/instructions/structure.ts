@@ -134,6 +134,7 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     }
     case 'pick':
     case 'chooseWord':
+    case 'name':
       return compilePick(i, compiler)
     default:
       return null
