@@ -2,6 +2,7 @@
 
 import type { Amount, Instruction, Objects, SpendUse } from '../types'
 import { about, clause } from './action-clause'
+import { wordChoice } from './choices'
 import type { Clause } from './clauses'
 import { becoming, quoted, raiseMight, setMight } from './giving'
 import { amountNoun, amountWord, perEach } from './nouns'
@@ -380,19 +381,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
       return clause(it, describePlayers(it.who, scope), 'win', 'the game', { says: true })
     case 'name':
       return clause(it, YOU, 'name', withArticle(it.sort))
-    case 'chooseWord': {
-      const who = describePlayers(it.who, scope)
-      for (const { word, as } of it.words) scope.things.set(as, { noun: `player that chooses ${word}`, many: true, place: true })
-      return clause(
-        it,
-        who,
-        'choose',
-        list(
-          it.words.map(({ word }) => word),
-          'or',
-        ),
-      )
-    }
+    case 'chooseWord':
+      return wordChoice(it, scope)
     case 'takeTurn':
       return clause(it, describePlayers(it.who, scope), 'take', 'a turn after this one')
     case 'choose': {
