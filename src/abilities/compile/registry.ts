@@ -15,6 +15,7 @@ import { looksAtPaid, paidNames } from './paid-names'
 import { isOwnPermit, playedFrom } from './permits'
 import { compilePlace } from './places'
 import { compileShowOff } from './show-off'
+import { unsupportedCosts } from './supported'
 
 /** How a keyword is expanded into abilities (801). */
 export interface Macro {
@@ -251,6 +252,8 @@ export class Registry {
     const names = paidNames(def)
     card.namesCosts = names.size > 0
     card.looksAtPaid = looksAtPaid(def, names)
+    const unpayable = unsupportedCosts(card)
+    if (unpayable !== null) throw new CardError(`${def.id} ${def.name}`, 'text', `the engine can't do this yet: ${unpayable}`)
     card.inert = abilities.every(a => a.kind === 'activated')
     return card
   }

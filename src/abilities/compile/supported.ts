@@ -1,6 +1,7 @@
 /** What the language can say but the engine can't do yet is refused when the registry is built, never approximated. */
 import type { Ability, Cost, EventName, EventPattern, FilterZone, Instruction, ReplacementAbility, StaticEffect } from '../types'
 import { addsIn, unforeseen } from './adding'
+import type { CompiledCard } from './compiled'
 import { namesOnly } from './named-as-played'
 
 /** Events that are proposed but never told: a token triggers as what was played, a phase by its start. */
@@ -224,4 +225,10 @@ function unsupportedPermission({ what, from, for: cost }: Extract<StaticEffect, 
   }
   if ('ref' in what) return what.ref === 'self' ? 'a permission to play itself without a zone' : null
   return PLAYED_FROM.has(what.zone) ? null : `playing cards from the zone ${what.zone}`
+}
+
+/** A play keeps one X: what keeps the costs of the card from being paid, or null. */
+export function unsupportedCosts({ additionalCosts, flows }: Pick<CompiledCard, 'additionalCosts' | 'flows'>): string | null {
+  const flowing = flows.some(flow => (flow.cost?.x ?? null) !== null) ? 1 : 0
+  return additionalCosts.filter(({ cost }) => cost.x !== null).length + flowing > 1 ? 'two amounts to choose for one play' : null
 }

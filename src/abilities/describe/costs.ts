@@ -12,7 +12,7 @@ const energyText = (energy: Amount, scope: Scope): string =>
 export const resources = (cost: Cost, scope: Scope): string => {
   const paid = energyText(cost.energy ?? 0, scope) + powerSymbols(cost.power ?? [])
   if (cost.x === undefined) return paid
-  const any = `any amount of ${cost.x === 'energy' ? 'Energy' : '{any}'}`
+  const any = `any amount of ${cost.x === 'energy' ? 'Energy' : scope.templating === 'first' ? '{any}' : 'Power'}`
   return paid === '' ? any : `${paid} and ${any}`
 }
 

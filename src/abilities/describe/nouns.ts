@@ -342,7 +342,9 @@ const countWord = (count: Amount, filter: Filter): string =>
     ? filter.noun === 'rune' || filter.noun === 'card'
       ? String(count)
       : numberWord(count)
-    : amountWord(count)
+    : 'x' in count
+      ? 'that many'
+      : amountWord(count)
 
 // -------------------------------------------------------------------------------------------------- predicates
 

@@ -7,8 +7,8 @@ import { resources } from './costs'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, isRef, type ObjectText, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, type Who, YOU } from './players'
-import { introduce, isSelf, type Scope } from './scope'
-import { energySymbol, keywordTag, list, numberWord, plural, withArticle, words } from './words'
+import { introduce, isSelf, type Scope, thing } from './scope'
+import { energySymbol, keywordTag, list, numberWord, plural, same, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -129,16 +129,26 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
         ? `, reducing ${whose} cost by ${energySymbol(it.reduced)}`
         : `, reducing ${whose} Energy cost by ${amountNoun(it.reduced, scope)}`
   const who = describePlayers(it.who, scope)
-  const to = it.to === undefined ? '' : tokenPlace(it.to, who, scope)
+  const to = it.to === undefined ? '' : isItsPlace(it) ? 'to the same location' : tokenPlace(it.to, who, scope)
   // Instead of that place, or beside all where it could be played anyway.
   const other = it.also === undefined || it.to === undefined ? '' : `or ${tokenPlace(it.also, who, scope)}`
   const beside =
     it.also === undefined || it.to !== undefined
       ? ''
       : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
-  const rest = words(name, self, to, other, paid) + less + ignoring + beside
+  // One after the other, each comes back.
+  const looped = isRef(it.what) && it.what.ref === 'each' ? thing(it.what, scope) : undefined
+  const rest =
+    words(looped ? `that ${looped.noun}` : name, looped && isItsPlace(it) && 'back', self, to, other, paid) +
+    less +
+    ignoring +
+    beside
   return clause(it, who, 'play', rest, { ...about(object), ...(it.may && { may: true }), ...(beside !== '' && { ends: true }) })
 }
+
+/** Where it was before the text took it away. */
+const isItsPlace = ({ what, to }: Do<'playCard'>): boolean =>
+  isRef(what) && typeof to === 'object' && 'placeOf' in to && same(to.placeOf, what)
 
 /** "reveal the top 2 cards of your Main Deck", "they reveal their hand", "look at the top card …". */
 export const seen = (it: Do<'reveal' | 'look'>, scope: Scope): Clause => {

@@ -183,7 +183,7 @@ const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly 
     case 'payTo':
       return payment(it, scope)
     case 'forEach':
-      return loop(it, before.length > 0 ? 'then ' : '', scope)
+      return loopOnward(it, before, scope) ?? loop(it, before.length > 0 ? 'then ' : '', scope)
     case 'eachPlayerDo': {
       const chose = typeof it.who === 'object' && 'player' in it.who ? scope.things.get(it.who.player)?.noun : undefined
       scope.things.set(it.as, { noun: 'each', many: false, place: true })
@@ -359,6 +359,18 @@ const loop = (it: Do<'forEach'>, then: string, scope: Scope): readonly Sentence[
   const over = 'all' in what ? each(what.all, scope) : `each of ${describeObjects(what, scope).text}`
   introduce(scope, 'each', filter ? thingOf(filter, false) : { noun: 'card', many: false })
   return led(it.then, `${then}for ${over}, `, scope)
+}
+
+/** "…, then for each, its owner plays that unit": each of those that the clause before named. */
+const loopOnward = (it: Do<'forEach'>, before: Sentence[], scope: Scope): readonly Sentence[] | undefined => {
+  const last = before.at(-1)
+  const key = last?.last?.key
+  if (!('ref' in it.what) || it.what.ref !== 'result' || last === undefined || last.closed || key === undefined) return undefined
+  introduce(scope, 'each', { noun: scope.things.get(key)?.noun ?? 'card', many: false })
+  const inner = writeProgram(it.then, innerScope(scope, 'clause'))
+  last.clauses.push({ joint: ', then for each, ', text: inner.map(render).join('. ') })
+  closed(before)
+  return []
 }
 
 const modal = (it: Do<'modal'>, scope: Scope): readonly Sentence[] => {

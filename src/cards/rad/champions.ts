@@ -3,14 +3,20 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  activated, add, addLegend, all, asReaction, at, atStartOfYour, become, choose, costs, deal, deploy, draw, enemy,
-  energy, energyOf, event, exhaustThis, extraLegends, friendly, ganking, gear, gearCard, giveText, haveKeyword,
-  inYourTrash, it, keywordOf, legend, legendCard, me, modal, outsideTheGame, payBanish, paying, permanent, pick,
-  target, unit, unitCard, when, whenI, youMay,
+  activated, add, additionalCost, addLegend, affected, all, asReaction, at, atStartOfYour, banish, become, choose, costs,
+  deal, deploy, draw, each, enemy, energy, energyOf, event, exactly, exhaustThis, extraLegends, forEach, friendly, ganking,
+  gear, gearCard, giveText, haveKeyword, inYourTrash, it, keywordOf, legend, legendCard, me, modal, outsideTheGame, ownerOf,
+  payBanish, paying, payX, permanent, pick, placeOf, playCard, spellCard, target, unit, unitCard, when, whenI, x, youMay,
+  yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  spellCard('RAD-140', 'Chronobreak', { domains: ['fury', 'mind'], energy: 2, tags: ['Ekko'], signature: 'Ekko' },
+    additionalCost(payX('any')),
+    banish(exactly(x, unit(yours))),
+    forEach(affected, playCard(each, { who: ownerOf(each), to: placeOf(each), also: 'base', ignoring: 'cost' }))),
+
   legendCard('RAD-143', 'Mordekaiser, Iron Revenant', { domains: ['fury', 'order'], tags: ['Mordekaiser'], champion: 'Mordekaiser' },
     activated(costs(payBanish(permanent(inYourTrash)), exhaustThis), asReaction, add({ power: ['any'], only: ['units', 'gear'] }))),
 

@@ -65,8 +65,24 @@ export function compileFollowed(objects: Objects, compiler: Compiler): ReadObjec
     const keys = ref === null ? slotKeys(scope, (objects as Target).as) : ref(tx, scope)
     return present(
       tx,
-      keys.map(key => scope.moved.reduce((at, m) => (m.old === at ? m.now : at), key)),
+      keys.map(key => keyNow(scope, key)),
     )
+  }
+}
+
+/** The key under which a text can follow what it has moved itself (124). */
+export const keyNow = (scope: RunFrame, key: Key): Key => scope.moved.reduce((at, m) => (m.old === at ? m.now : at), key)
+
+/** What a loop is about: objects that exist, and those that the text itself took away; "it" is what they were (359.3.e.13). */
+export function compileSubjects(objects: Objects, compiler: Compiler): (tx: Transaction, scope: RunFrame) => readonly Key[] {
+  if (!('ref' in objects) && !('target' in objects)) {
+    const read = compileObjects(objects, compiler)
+    return (tx, scope) => read(tx, scope).map(i => tx.s.objects[i]!.key)
+  }
+  const ref = 'target' in objects ? null : compileRef(objects, compiler.reading)
+  return (tx, scope) => {
+    const keys = ref === null ? slotKeys(scope, (objects as Target).as) : ref(tx, scope)
+    return [...new Set(keys)].filter(key => present(tx, [key]).length > 0 || lookBack(scope, key) !== null)
   }
 }
 
@@ -134,8 +150,10 @@ export function compilePlace(to: PlaceRef, compiler: Compiler): ReadPlace {
   if ('eventPlace' in to) return (_tx, scope) => scope.bind?.place ?? -1
   const ref = compileRef(to.placeOf, compiler.reading)
   return (tx, scope) => {
-    const i = tx.find(ref(tx, scope)[0] ?? 0)
-    return i < 0 ? -1 : tx.s.objects[i]!.place
+    const key = ref(tx, scope)[0] ?? 0
+    const i = tx.find(key)
+    // 359.3.e.13: "the same location" is where it was when the text itself took it away.
+    return i < 0 ? (lookBack(scope, key)?.place ?? -1) : tx.s.objects[i]!.place
   }
 }
 

@@ -7,7 +7,7 @@ import { compileFilter, compileRef, matches, slotKeys } from '../../abilities/co
 import { anyNumber } from '../../abilities/compile/supported'
 import type { Filter, Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
-import { askConfirm, askNumber, askPick } from '../../interpreter/decision'
+import { askConfirm, askNumber, askOrder, askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { startRound } from '../../interpreter/run'
 import type { BlockFrame, RunFrame } from '../../interpreter/scope'
@@ -21,7 +21,7 @@ import type { Transaction } from '../../transaction/transaction'
 import { amountsLeft } from '../obligations'
 import { canPayCost, mostPayable } from '../payment'
 import { payEquip } from './attach'
-import { compileObjects, compilePlayers } from './objects'
+import { compilePlayers, compileSubjects, keyNow } from './objects'
 import { compilePick } from './picking'
 
 /** Who has decided to do what follows (411.1). */
@@ -96,17 +96,15 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
       return payThen([pay], i, compiler)
     }
     case 'forEach': {
-      const objects = compileObjects(i.what, compiler)
+      const keys = compileSubjects(i.what, compiler)
       const block = compiler.block(i.then)
+      const plays = playsCards(i.then)
       return [
-        (tx, f) =>
-          enterBlock(
-            tx,
-            f,
-            block,
-            objects(tx, scopeOf(tx, f)).map(o => tx.s.objects[o]!.key),
-            '',
-          ),
+        (tx, f) => {
+          const scope = scopeOf(tx, f)
+          const order = plays ? askPlayOrder(tx, scope, keys(tx, scope)) : keys(tx, scope)
+          return order === null ? AGAIN : enterBlock(tx, f, block, order, '')
+        },
       ]
     }
     case 'eachPlayerDo': {
@@ -139,6 +137,16 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     default:
       return null
   }
+}
+
+const playsCards = (node: unknown): boolean => JSON.stringify(node).includes('"do":"playCard"')
+
+/** Items go onto the chain one after the other, and are finalized in that order (337.1); whose text it is says in which. */
+function askPlayOrder(tx: Transaction, scope: RunFrame, keys: readonly Key[]): readonly Key[] | null {
+  const player = scope.controller < 0 ? tx.s.turnPlayer : scope.controller
+  const options = keys.map(key => keyNow(scope, key)).filter(key => tx.find(key) >= 0)
+  const order = askOrder(tx, { player, reason: 'playOrder', rule: '337.1', options, of: 'object', source: scope.source })
+  return order === null ? null : order.map(now => keys.find(key => keyNow(scope, key) === now)!)
 }
 
 const isEmpty = (scope: RunFrame, slot: string): boolean => scope.slots.some(s => s.slot === slot && s.keys.length === 0)
