@@ -292,12 +292,25 @@ const alternateCost = ({ energy, power, x, xp }: AlternateCost): CompiledCost =>
   free: false,
 })
 
-/** What a Repeat costs that something else gave: what its text says, or as much as the base cost of the card (820.1.c). */
+/**
+ * What a Repeat costs that something else gave (820.1.c): what its text says, or as much as the spell or ability itself, whose cost
+ * is the printed or copied one (206), the base cost of the ability (206.1).
+ */
 function grantedCost(tx: Transaction, d: Draft, g: GrantedCost): CompiledCost {
-  const { energy, power } = d.card
-  const own: CompiledCost = { energy: () => energy, power, x: null, xp: null, actions: [], free: false }
-  return tx.registry.ability(g.ability).repeat ?? own
+  const stated = tx.registry.ability(g.ability).repeat
+  if (stated !== null) return stated
+  if (d.kind === 'ability') return { ...(d.ability!.cost ?? costOf(0, NONE)), x: null } // an amount that is chosen is no printed cost
+  return costOf(d.card.energy, d.card.power)
 }
+
+const costOf = (energy: number, power: readonly number[]): CompiledCost => ({
+  energy: () => energy,
+  power,
+  x: null,
+  xp: null,
+  actions: [],
+  free: false,
+})
 
 /** Non-standard parts of the total cost (356.7) in order. */
 export function costActions(tx: Transaction, d: Draft): readonly CompiledCostAction[] {

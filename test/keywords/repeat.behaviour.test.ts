@@ -257,6 +257,20 @@ describe('820 Repeat', () => {
     expect([s.might('Might 1'), s.state.players[0]!.pool[0]]).toEqual([3, 0])
   })
 
+  test('[206.1] [820.1.a] of an ability it is the base cost of that, not of the card; without one it is free', () => {
+    const s = duel({ base: ['Echo Smith', 'Might 1'], energy: 2, runes: { fury: 2 } })
+    s.activate(0, 'Echo Smith', 0, { pay: [true], targets: ['Might 1', 'Might 1'] }).resolve()
+    expect([s.might('Might 1'), s.runes(0).all, s.state.players[0]!.pool[0]]).toEqual([3, 0, 0])
+    const poor = duel({ base: ['Echo Smith', 'Might 1'], energy: 2, runes: { fury: 1 } })
+    poor.activate(0, 'Echo Smith', 0, { targets: ['Might 1'] }).resolve()
+    expect(poor.might('Might 1')).toBe(2)
+    const free = scenario({ cards, players: [{ base: ['Echo Smith'] }, {}], battlefields: [{ units: { 1: ['Might 5'] } }, {}] })
+    free.move(0, ['Echo Smith'], 'bf0')
+    expect(free.asked()).toBe('optionalCost')
+    free.confirm(true).resolve()
+    expect(free.might('Echo Smith')).toBe(4)
+  })
+
   test('[390.3] [820.1.a] given to the next spell it is for that one, paid or not', () => {
     const s = duel({ hand: ['Plain Word', 'Plain Word'], base: ['Might 1', 'Echo Portal'], energy: 4 })
     s.activate(0, 'Echo Portal').resolve()
