@@ -110,7 +110,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
             }
           }
           const at = place(tx, scope, -1)
-          const beside = also(tx, scope, -1)
+          const beside = i.also === 'base' ? baseOf(tx.s, player) : also(tx, scope, -1) // of who plays it
           const less = reduced(tx, scope)
           const options: PlayOptions = {
             ...FREE_PLAY,
