@@ -139,6 +139,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
       what: objects,
       who: players,
       ignoring: opt(z.enum(['cost', 'energy', 'power', 'allCosts'])),
+      then: opt(z.enum(['banish', 'recycle'])),
       for: opt(cost),
       reduced: opt(amount),
       to: opt(placeRef),

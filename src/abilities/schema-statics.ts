@@ -63,7 +63,7 @@ export const staticEffects = (p: StaticParts): z.ZodType<StaticEffect> =>
     showOff: { what: p.filter },
     targetCost: { power: p.amount },
     moveCost: { cost: p.cost, beyond: opt(count) },
-    playTo: { place: p.placeFilter },
+    playTo: { place: p.placeFilter, who: opt(p.filter), facedown: opt(flag) },
     mayPlay: { what: p.subject, from: opt(filterZone), for: opt(p.cost) },
     empowerLimit: { who: p.subject, to: count },
     flow: { cost: z.union([p.cost, z.literal('own')]) },

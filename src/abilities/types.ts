@@ -250,7 +250,7 @@ export type Instruction =
   | { readonly do: 'replace'; readonly what: Objects; readonly with: string }   // 438: by a token of that definition
   | { readonly do: 'swapBack'; readonly what: Objects }                         // 438.7
   | { readonly do: 'playCard'; readonly what: Objects; readonly who: Players; readonly may?: boolean; readonly from?: 'trash'   // `from`: only out of that player's trash
-      readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly for?: Cost; readonly reduced?: Amount   // 356.1; `reduced`: its Energy cost (356.4)
+      readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'; readonly then?: 'banish' | 'recycle'; readonly for?: Cost; readonly reduced?: Amount   // 356.1; `reduced`: its Energy cost (356.4)
       readonly to?: PlaceRef; readonly also?: PlaceRef }                          // where; `also`: where a unit may enter as well (355.2.b)
   | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly what: Objects; readonly until: Duration }
   | { readonly do: 'doubleDamage'; readonly what: Objects; readonly until: Duration }
@@ -305,7 +305,7 @@ export type StaticEffect =
   | { readonly static: 'showOff'; readonly what: Filter }                                         // as it is played, such a card may be revealed from the hand or a friendly one picked
   | { readonly static: 'targetCost'; readonly power: Amount }                                     // Deflect (809)
   | { readonly static: 'moveCost'; readonly cost: Cost; readonly beyond?: number }                // 204.4: opponents must pay it to move units here, once or for each beyond so many
-  | { readonly static: 'playTo'; readonly place: PlaceFilter }                                    // 355.2.b
+  | { readonly static: 'playTo'; readonly place: PlaceFilter; readonly who?: Filter; readonly facedown?: boolean }   // 355.2.b; of itself, or of these; `facedown`: even where a facedown card has to stay (811.1.d.1)
   | { readonly static: 'extraLegends'; readonly count: number }                                   // deck construction: with this card in it a deck brings further legends
   | { readonly static: 'mayPlay'; readonly what: ObjectRef | Filter; readonly from?: FilterZone; readonly for?: Cost }   // you may play these, wherever they are (366.1); `from`: a text about its own card, which works in that zone
   | { readonly static: 'empowerLimit'; readonly who: ObjectRef | Filter; readonly to: number }          // 441.1.c.1

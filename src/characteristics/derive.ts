@@ -39,6 +39,7 @@ export function derive(tx: Transaction): Derived {
     damageRules: [],
     ignores: [],
     permissions: [],
+    placePermits: [],
     facedownLimits: [],
     moveCosts: [],
     reads: ALWAYS,
@@ -73,6 +74,7 @@ export function derive(tx: Transaction): Derived {
       case 'ability': {
         const ability = tx.registry.ability(effect.ability)
         const { source, controller, since, key, bind, via } = effect
+        if (effect.uses > 0 && ability.effect?.static === 'text') break // what is played next will be given it
         add(work, makeInstance(ability, -1, source, controller, since, key, bind, 0, via))
         break
       }

@@ -84,6 +84,8 @@ export interface Derived {
   ignores: Instance[]
   /** Permissions to play cards from where they are (366.1). */
   permissions: Instance[]
+  /** Where others may be played to (355.2.b). */
+  placePermits: Instance[]
   /** What changes how many cards can lie facedown somewhere (107.3.b.1). */
   facedownLimits: Instance[]
   /** What it costs to move units somewhere (204.4). */
@@ -121,6 +123,7 @@ export function summarize(d: Derived): string {
     damageRules: names(d.damageRules),
     ignores: names(d.ignores),
     permissions: names(d.permissions),
+    placePermits: names(d.placePermits),
     facedownLimits: names(d.facedownLimits),
     moveCosts: names(d.moveCosts),
   })

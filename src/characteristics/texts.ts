@@ -143,6 +143,7 @@ const LIST_OF = {
   mayPlay: 'permissions',
   facedownLimit: 'facedownLimits',
   moveCost: 'moveCosts',
+  playTo: 'placePermits',
 } as const satisfies Partial<Record<StaticEffect['static'], keyof Derived>>
 type Listed = (typeof LIST_OF)[keyof typeof LIST_OF]
 const STATICS: readonly Listed[] = [...new Set(Object.values(LIST_OF))]
@@ -205,7 +206,8 @@ function index(d: Derived, instance: Instance): void {
       return
     case 'passive': {
       const list = listOf(ability.effect)
-      if (list !== undefined) d[list].push(instance)
+      // What a card says of its own places is read from it while it is played.
+      if (list !== undefined && (list !== 'placePermits' || ability.who !== null)) d[list].push(instance)
       return
     }
     default:

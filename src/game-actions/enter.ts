@@ -4,7 +4,7 @@ import { typesOf } from '../characteristics/read'
 import { emit, newBatch } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { makeResult, report } from '../interpreter/scope'
-import type { Bind, Key } from '../state/types'
+import type { Bind, Effect, Key } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { contest } from './move'
 import { renameNamed } from './naming'
@@ -39,8 +39,14 @@ function relink(tx: Transaction, old: Key, now: Key): void {
   for (const item of chain) if (linked(item.bind)) tx.item(item.key).bind = renamed(item.bind!)
   if (triggered.some(t => linked(t.bind)))
     tx.s.triggered = triggered.map(t => (linked(t.bind) ? { ...t, bind: renamed(t.bind) } : t))
-  if (effects.some(e => linked(e.bind))) {
+  // What it was given as it was played (391) it has on the board.
+  const given = (e: Effect): boolean => e.kind === 'text' && e.objects.includes(old)
+  if (effects.some(e => linked(e.bind) || given(e))) {
     tx.touch(Aspect.Effects)
-    tx.s.effects = effects.map(e => (linked(e.bind) ? { ...e, bind: renamed(e.bind!) } : e))
+    tx.s.effects = effects.map(e => ({
+      ...e,
+      bind: linked(e.bind) ? renamed(e.bind!) : e.bind,
+      objects: given(e) ? e.objects.map(key => (key === old ? now : key)) : e.objects,
+    }))
   }
 }

@@ -52,14 +52,8 @@ function isSpell(tx: Transaction, by: Dealing): boolean {
   return i >= 0 && (tx.registry.cardOf(tx.s.objects[i]!).types & SPELL) !== 0
 }
 
-/** What is said of "the next spell" was said of this one: a Repeat, paid or not, and Bonus Damage (391). */
-export function wasNext(tx: Transaction, item: ChainItem): void {
-  for (const g of item.granted ?? []) if (g.effect !== 0) spendEffect(tx, g.effect)
-  meanNext(tx, item)
-}
-
 /** 391: what has just been played is the next one, whatever it does; a permanent deals nothing. */
-function meanNext(tx: Transaction, item: ChainItem): void {
+export function meanNext(tx: Transaction, item: ChainItem): void {
   const { bonusDamage: list } = derivedOf(tx)
   if (list.length === 0 || item.ability === '') return
   const by: Dealing = { controller: item.controller, source: item.source, item: 0 }

@@ -77,7 +77,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
     }
     case Stage.Place: {
       if (!isPermanent(d)) return canComplete(tx, d, Stage.Slots)
-      if (placeMatters(d)) return placeOptions(tx, d).some(p => acceptsPlace(tx, d, p))
+      if (placeMatters(tx, d)) return placeOptions(tx, d).some(p => acceptsPlace(tx, d, p))
       return placeOptions(tx, d).length > 0 && canComplete(tx, d, Stage.Slots)
     }
     case Stage.Slots: {
@@ -100,7 +100,7 @@ export function canComplete(tx: Transaction, d: Draft, stage: number, at = 0): b
 
 /** Does this place leave a completion? Timing and the permission to be there may depend on it (822). */
 export function acceptsPlace(tx: Transaction, d: Draft, p: PlaceIndex): boolean {
-  if (!placeMatters(d)) return true
+  if (!placeMatters(tx, d)) return true
   const before = d.place
   d.place = p
   d.ctx = null

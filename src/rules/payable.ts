@@ -32,7 +32,7 @@ export function canPay(tx: Transaction, d: Draft): boolean {
 
 /** Objects that the non-standard costs take away. */
 function leavingByCosts(tx: Transaction, d: Draft): readonly Key[] {
-  if (d.costObjects.length === 0 || !placeMatters(d)) return NONE
+  if (d.costObjects.length === 0 || !placeMatters(tx, d)) return NONE
   const actions = costActions(tx, d)
   return d.costObjects.flatMap((keys, part) => (LEAVING.has(actions[part]?.verb ?? '') ? keys : NONE))
 }

@@ -7,7 +7,7 @@ import { useCount } from '../events/emit'
 import { controllerOf, zoneCards } from '../state/query'
 import type { ObjectIndex, PlayerIndex, StoredDecision } from '../state/types'
 import { Zone } from '../state/types'
-import type { Transaction } from '../transaction/transaction'
+import { Aspect, Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
 import { canBegin } from './completion'
@@ -22,9 +22,20 @@ import { permittedCards, playOptions, waysToPlay } from './ways'
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
   const error = beginFault(tx, i, player, decision)
   if (error !== null) return error
-  const draft = draftOfCard(tx, i, player, playOptions(tx, i, player), neededTiming(decision))
-  if (canBegin(tx, draft)) return null
-  return hasTiming(tx, draft) ? payOrChoose(tx, draft) : timingFault(draft.needed)
+  const options = playOptions(tx, i, player)
+  const at = asPlayedBy(tx, i, player)
+  const draft = draftOfCard(at, i, player, options, neededTiming(decision))
+  if (canBegin(at, draft)) return null
+  return hasTiming(at, draft) ? payOrChoose(at, draft) : timingFault(draft.needed)
+}
+
+/** Another player's card is controlled by whoever plays it (354, 191.4), and texts look at it so. */
+function asPlayedBy(tx: Transaction, i: ObjectIndex, player: PlayerIndex): Transaction {
+  if (tx.s.objects[i]!.controller === player) return tx
+  const trial = new Transaction(tx.registry, false)
+  trial.begin(tx.s, tx.derived)
+  trial.object(i, Aspect.None).controller = player
+  return trial
 }
 
 /** What speaks against the play before anything is chosen or paid. */

@@ -243,7 +243,7 @@ export function eachCostGroup(
   const { count, any, as } = parts[part]!
   // Parts before this one have their objects already.
   const payers = { parts: parts.slice(part + 1), sources }
-  const single = placeMatters(d) || d.card.looksAtPaid.has(as)
+  const single = placeMatters(tx, d) || d.card.looksAtPaid.has(as)
   const members = candidates.map(value => ({
     value,
     name: single ? String(value) : usesOf(tx, d, payers, tx.find(value), () => true),

@@ -265,6 +265,8 @@ export const swapBack = (what: Objects): Instruction => ({ do: 'swapBack', what 
 export interface PlayCardOptions {
   readonly who?: Players
   readonly ignoring?: 'cost' | 'energy' | 'power' | 'allCosts'
+  /** What is done with it if it would leave the chain without its own doing (390.3.a). */
+  readonly then?: 'banish' | 'recycle'
   readonly for?: Cost
   readonly reduced?: Amount
   readonly to?: PlaceRef

@@ -97,8 +97,12 @@ export const costToMoveHere = (cost: Cost, options: { readonly beyond?: number }
 /** These can be Empowered so many times (441.1.c.1). */
 export const empoweredUpTo = (to: number, who: ObjectRef | Filter): PassiveAbility => passive({ static: 'empowerLimit', who, to })
 
-/** I may be played there as well (355.2.b). */
-export const playTo = (place: PlaceFilter): PassiveAbility => passive({ static: 'playTo', place })
+/**
+ * I may be played there as well, or what matches may be (355.2.b). `facedown`: also from facedown, where a card is played to its own
+ * battlefield otherwise (811.1.d.1).
+ */
+export const playTo = (place: PlaceFilter, what: { readonly who?: Filter; readonly facedown?: boolean } = {}): PassiveAbility =>
+  passive({ static: 'playTo', place, ...what })
 /**
  * You may play these from where they are (366.1), for another cost if one is named (356.1.a): `mayPlay(card(inYourTrash))`.
  * `from`: the text is about its own card and works while that is in the zone: `mayPlay(me, { from: 'trash' })`.

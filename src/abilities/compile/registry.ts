@@ -241,7 +241,7 @@ export class Registry {
     card.showOff = compileShowOff(passive('showOff')[0]?.effect)
     card.ignores = def.types.includes('spell') ? passive('ignore') : []
     card.timings = passive('timing')
-    card.playTo = passive('playTo')
+    card.playTo = passive('playTo').filter(a => a.who === null)
     card.hides = passive('hide')
     card.permits = passive('mayPlay').filter(isOwnPermit)
     card.flows = passive('flow')

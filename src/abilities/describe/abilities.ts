@@ -16,6 +16,7 @@ import { newSentence, renderAll, type Sentence } from './clauses'
 import { conditionPhrase, turnsPhrase } from './conditions'
 import { costHead, costPhrase, hasActions } from './costs'
 import { asPhrase, nextPhase, nextTimePhrase, procedurePhrase, triggerPhrase, wouldPhrase } from './events'
+import { knowsNext, playsNext } from './next-play'
 import { amountNoun, one, perEach, plurals } from './nouns'
 import { permissionFor } from './permissions'
 import { describePlayers } from './players'
@@ -65,10 +66,14 @@ const triggered = (
   if (next !== undefined && !condition && !ability.may)
     return append(renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true), next)
   if (next !== undefined) head = `${next}, `
+  else if (pattern?.on === 'play' && uses === 1 && knowsNext(scope)) head = `${playsNext(scope)}, `
   else if (pattern && ability.keyword === 'deathknell') triggerPhrase(when, scope)
   else if (pattern && uses !== undefined)
     head = `${nextTimePhrase(pattern, scope, uses === 1 ? 'time' : `${numberWord(uses)} times`, tail)}, `
   else if (pattern) head = `${limitPhrase(ability.limit)}${triggerPhrase(when, scope, tail)}, `
+  // At the end of whichever turn it is.
+  if (pattern?.on === 'turnEnd' && pattern.player === undefined && tail === '' && uses === undefined && !condition)
+    return append(renderAll(body(program, offer(ability, scope), innerScope(scope, 'clause')), true), 'at end of turn')
   // A delayed deed is told before its time: "ready up to 2 runes at the end of this turn".
   if (pattern?.on === 'turnEnd' && tail !== '' && !condition)
     return append(

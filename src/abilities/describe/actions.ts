@@ -5,6 +5,7 @@ import { about, clause } from './action-clause'
 import { wordChoice } from './choices'
 import type { Clause } from './clauses'
 import { becoming, quoted, raiseMight, setMight } from './giving'
+import { nextPlay } from './next-play'
 import { amountNoun, amountWord, perEach } from './nouns'
 import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
 import { describePlayers, isYou, YOU } from './players'
@@ -363,6 +364,8 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'playCard':
       return playCard(it, scope)
+    case 'delayed':
+      return nextPlay(it, scope)
     case 'prevent':
       return prevention(it, scope)
     case 'doubleDamage': {

@@ -44,7 +44,7 @@ const amountText = (energy: Amount, scope: Scope): string =>
   typeof energy === 'number' ? energySymbol(energy) : amountNoun(energy, scope)
 
 /** `joined`: another one follows behind a comma. */
-const change = (effect: CostChange, scope: Scope, joined = false): string => {
+export const costChange = (effect: CostChange, scope: Scope, joined = false): string => {
   const told = amounts(effect, scope)
   const least = effect.min === undefined ? '' : `to a minimum of ${energySymbol(effect.min)}`
   const word = effect.less ? 'less' : 'more'
@@ -87,7 +87,7 @@ export const cost = (effect: Static<'cost'>, scope: Scope, joined = false): stri
       : `${ofTheirs(of, 'Energy costs', scope)} are ${reduced}`
   }
   const more = !effect.less && 'noun' in of && of.noun !== 'spell'
-  return words(`${subject(effect, scope)} cost ${change(effect, scope, joined)}`, more && 'to play')
+  return words(`${subject(effect, scope)} cost ${costChange(effect, scope, joined)}`, more && 'to play')
 }
 
 /** `joined`: behind another one. */
@@ -100,7 +100,7 @@ export const selfCost = (effect: Static<'selfCost'>, scope: Scope, joined = fals
   if (joined) return change(effect, scope)
   if (energy !== undefined && told === undefined)
     return `${possessive(SELF, scope)} Energy cost is ${less ? 'reduced' : 'increased'} by ${amountNoun(energy, scope)}`
-  return words(subjectWord(SELF, scope), conjugate('cost', personOf(SELF, scope)), change(effect, scope))
+  return words(subjectWord(SELF, scope), conjugate('cost', personOf(SELF, scope)), costChange(effect, scope))
 }
 
 /** Units offer their cost with "you may"; a spell names the cost first. */

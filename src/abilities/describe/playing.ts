@@ -136,12 +136,14 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
     it.also === undefined || it.to !== undefined
       ? ''
       : `. If it is a unit, ${who.text} may play it ${tokenPlace(it.also, who, scope)}`
+  const then = it.then === undefined ? '' : `, then ${it.then} ${object.many ? 'them' : 'it'}`
   // One after the other, each comes back.
   const looped = isRef(it.what) && it.what.ref === 'each' ? thing(it.what, scope) : undefined
   const rest =
     words(looped ? `that ${looped.noun}` : name, looped && isItsPlace(it) && 'back', self, to, other, paid) +
     less +
     ignoring +
+    then +
     beside
   return clause(it, who, 'play', rest, { ...about(object), ...(it.may && { may: true }), ...(beside !== '' && { ends: true }) })
 }

@@ -244,7 +244,7 @@ const effectText = (effect: StaticEffect, scope: Scope, joined = false): string 
     case 'empowerLimit':
       return `${subjectOf(effect.who, scope).text} can be [Empowered] up to ${numberWord(effect.to)} times`
     case 'playTo':
-      return `you may play ${objectWord(SELF, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
+      return `you may play ${effect.who === undefined ? objectWord(SELF, scope) : plurals(effect.who, scope)} ${placePhrase(effect.place, scope, false, true).replace(/^(at|in) /, 'to ')}`
     case 'mayPlay':
       return permission(effect, scope)
     case 'flow':

@@ -3,15 +3,22 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  activated, add, additionalCost, addLegend, affected, all, asReaction, at, atStartOfYour, banish, become, choose, costs,
-  deal, deploy, draw, each, enemy, energy, energyOf, event, exactly, exhaustThis, extraLegends, forEach, friendly, ganking,
-  gear, gearCard, giveText, haveKeyword, inYourTrash, it, keywordOf, legend, legendCard, me, modal, outsideTheGame, ownerOf,
-  payBanish, paying, payX, permanent, pick, placeOf, playCard, spellCard, target, unit, unitCard, when, whenI, x, youMay,
+  activated, add, additionalCost, addLegend, affected, all, asReaction, at, atStartOfYour, banish, become, buff, choose,
+  costLess, costs, deal, delayed, deploy, disempowerThis, draw, each, empowerFor, enemy, energy, energyOf, event, eventObject,
+  exactly, exhaustThis, extraLegends, forEach, friendly, ganking, gear, gearCard, giveText, haveKeyword, haveText,
+  inYourTrash, it, keywordOf, kill, legend, legendCard, me, modal, outsideTheGame, ownerOf, payBanish, paying, payX,
+  permanent, pick, placeOf, playCard, playTo, reaction, spellCard, target, unit, unitCard, when, whenI, whenYou, x, youMay,
   yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const champions: readonly CardDefinition[] = [
+  legendCard('RAD-139', 'Ekko, Boy Who Shattered Time', { domains: ['fury', 'mind'], tags: ['Ekko'], champion: 'Ekko' },
+    empowerFor(costs(energy(1), exhaustThis)),
+    activated(costs(disempowerThis, exhaustThis),
+      delayed(costLess(unit(yours), { energy: 2, power: ['any'] }), { uses: 1 }),
+      delayed(haveText(unit(yours), when(event('turnEnd'), kill(me))), { uses: 1 }))),
+
   spellCard('RAD-140', 'Chronobreak', { domains: ['fury', 'mind'], energy: 2, tags: ['Ekko'], signature: 'Ekko' },
     additionalCost(payX('any')),
     banish(exactly(x, unit(yours))),
@@ -30,6 +37,11 @@ export const champions: readonly CardDefinition[] = [
 
   legendCard('RAD-147', "K'Sante, Pride of Nazumah", { domains: ['calm', 'body'], tags: ["K'Sante"], champion: "K'Sante" },
     activated(costs(energy(1), exhaustThis), giveText(target(unit(friendly)), [haveKeyword('assault', me, keywordOf('shield', me))]))),
+
+  spellCard('RAD-154', 'Last Caress', { domains: ['body', 'chaos'], energy: 2, tags: ['Evelynn'], signature: 'Evelynn', unknown: ['power'] },
+    reaction(),
+    delayed(playTo('battlefield', { who: unit(yours), facedown: true }), { uses: 1 }),
+    delayed(whenYou('play', unit(yours), buff(eventObject)), { uses: 1 })),
 
   unitCard('RAD-167', 'Neeko, Blending In', {
     domains: [], energy: 6, power: ['any'], might: 4, champion: 'Neeko', tags: ['Neeko', 'Ixtal'],

@@ -116,6 +116,7 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
           const options: PlayOptions = {
             ...FREE_PLAY,
             ignoring: i.ignoring ?? '',
+            then: i.then ?? '',
             for: cost === 'gone' ? null : cost,
             reduced: Number.isNaN(less) ? 0 : Math.max(0, less), // 359.3.e.12
             also: beside < 0 ? FREE_PLAY.also : [beside],
