@@ -97,7 +97,7 @@ export const selfCost = (effect: Static<'selfCost'>, scope: Scope, joined = fals
   // The first sets say it as a deed, behind the cost that it depends on.
   if (told !== undefined && less && scope.costAsked && scope.templating === 'first')
     return words('reduce', possessive(SELF, scope), 'cost by', told.text, told.each)
-  if (joined) return change(effect, scope)
+  if (joined) return costChange(effect, scope)
   if (energy !== undefined && told === undefined)
     return `${possessive(SELF, scope)} Energy cost is ${less ? 'reduced' : 'increased'} by ${amountNoun(energy, scope)}`
   return words(subjectWord(SELF, scope), conjugate('cost', personOf(SELF, scope)), costChange(effect, scope))
