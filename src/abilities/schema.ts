@@ -77,6 +77,7 @@ const computed = {
   timesEmpowered: z.strictObject({ timesEmpowered: objectRef }),
   energySpent: z.strictObject({ energySpent: objectRef }),
   energyOf: z.strictObject({ energyOf: objectRef }),
+  howMany: z.strictObject({ howMany: objectRef }),
   powerOf: z.strictObject({ powerOf: objectRef }),
   x: z.strictObject({ x: yes }),
   eventAmount: z.strictObject({ eventAmount: yes }),

@@ -1,38 +1,13 @@
 /** Totals that a cost can have: discounts of Energy and Power, with choices (356.3–356.6). */
 import { describe, expect, test } from 'vitest'
-import type { GameEvent } from '../../src/events/event'
-import { type Choices, type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
+import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
+import { prices } from '../fixtures/prices'
 import { totals } from '../fixtures/totals'
 
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards: totals, ...options })
 type Side = ScenarioOptions['players'][number]
 const mine = (side: Side, theirs: Side = {}, extra: Partial<ScenarioOptions> = {}) => game({ players: [side, theirs], ...extra })
 
-/** Every way in which the play can be paid, as "Energy+Power". */
-function prices(s: Scenario, name: string, choices: Choices = {}): string[] {
-  s.act(0, { type: 'play', card: s.key(name) })
-  const { targets = [], pay = [], x } = choices
-  let at = 0
-  let paid = 0
-  while (s.asked() !== 'payment' && s.state.chain.some(item => item.pending)) {
-    if (s.asked() === 'target') s.choose(...[targets[at++]!].flat())
-    else if (s.asked() === 'optionalCost') s.confirm(pay[paid++] ?? false)
-    else if (s.asked() === 'x') s.number(x!)
-    else break
-  }
-  const found = new Set<string>()
-  const note = (events: readonly GameEvent[]) => {
-    const paidNow = events.filter(e => e.type === 'pay').at(-1)
-    found.add(paidNow === undefined ? '0+0' : `${paidNow.amount}+${paidNow.detail.split(' ').filter(Boolean).length}`)
-  }
-  if (s.asked() !== 'payment') note(s.lastEvents)
-  else
-    for (const action of s.engine.legalActions(s.state).actions) {
-      const done = s.engine.apply(s.state, 0, action)
-      if (done.ok && action.type === 'answer') note(done.events)
-    }
-  return [...found].sort()
-}
 const refuses = (s: Scenario, name: string) => s.refuse(0, { type: 'play', card: s.key(name) }).code
 
 describe('356.4 discounts', () => {

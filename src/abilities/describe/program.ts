@@ -138,7 +138,7 @@ const fromHand = (it: Do<'pick'>): boolean => isShown(it) && it.from.zone === 'h
 const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, scope: Scope): Clause => {
   const who = describePlayers(it.who, scope)
   const single = it.min === 1 && it.max === 1
-  const whose = it.from.where.some(p => p.is === 'yours')
+  const whose = it.from.where.some(p => p.is === 'yours' || p.is === 'theirs')
   const whole = plurals(it.from, scope)
   // "Your" in the filter is the picking player's.
   const waiting = single && it.from.zone === 'outside'
@@ -153,6 +153,11 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
   const deed = next ? actionClause(next, scope) : undefined
   // Your choice among public objects would read as a target without "must" (355.10.f); other players' never do (355.10.e).
   const must = isYou(who) && !may && (it.from.zone === 'board' || it.from.zone === 'trash') ? 'you must ' : ''
+  // A single other player is told that he must; behind "must" the verb has no ending.
+  if (it.who === 'defender' && deed) {
+    const rest = words(object, deed.rest.replace(/^(it|them)\b ?/, ''))
+    return { ...deed, who: { ...who, person: 'many' }, verb: `must ${deed.verb}`, rest }
+  }
   if (!deed) return { do: 'choose', who, verb: `${must}choose`, rest: object, key: it.as }
   const behind = deed.rest.replace(/^(it|them|that \w+|those \w+)\b ?/, '')
   return { ...deed, who, verb: must + deed.verb, rest: words(object, behind) }

@@ -1,10 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, assault, at, card, chosen, controllerOf, delayed, draw, eachPicks, eachPlayerDo, enemy, event, eventObject,
-  eventPlace, exactly, friendly, gear, gearCard, giveMight, hidden, instead, inTheirHand, inZone, it, kill, not, otherThan,
-  permanent, placeWith, player, playToken, reaction, recall, recycle, rune, spellCard, startingWithNext, stun, target, these,
-  toABattlefield, triggerAgain, unit, unitCard, when, whenI, yours,
+  action, all, assault, at, card, chosen, controllerOf, deflect, delayed, draw, eachPicks, eachPlayerDo, enemy, event,
+  eventObject, eventPlace, exactly, friendly, ganking, gear, gearCard, giveMight, hidden, howMany, iCostLess, instead,
+  inTheirHand, inZone, it, kill, not, optionalCost, otherThan, paidAs, payKill, permanent, placeWith, player, playToken,
+  reaction, recall, recycle, rune, spellCard, startingWithNext, stun, target, these, toABattlefield, triggerAgain, unit,
+  unitCard, when, whenI, yours,
 } from '../../abilities/builders'
 
 export const order = [
@@ -45,6 +46,14 @@ export const order = [
 
   gearCard('OGN-227', 'Symbol of the Solari', { domains: ['order'], energy: 1 },
     instead(event('combatTie', { player: 'you' }), recall(all(unit(at(eventPlace)))))),
+
+  unitCard('OGN-231', 'Commander Ledros', {
+    domains: ['order'], energy: 6, power: ['order', 'order', 'order', 'order'], might: 8, tags: ['Spirit', 'Shadow Isles'],
+  },
+    optionalCost(paidAs('victims', payKill(unit(friendly), 'any'))),
+    iCostLess({ power: ['order'], times: howMany(chosen('victims')) }),
+    deflect(),
+    ganking()),
 
   unitCard('OGN-236', 'Karthus, Eternal', { domains: ['order'], energy: 3, power: ['order'], might: 3, tags: ['Spirit', 'Karthus', 'Shadow Isles'], champion: 'Karthus' },
     triggerAgain('deathknell', 'yours')),

@@ -1,10 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, choosing, chosen, copyText, costs, counter,
-  deflect, drawThese, eachTurn, enemy, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, friendly, gearCard,
-  giveMight, heal, hostOf, ifThen, instead, is, it, kill, may, me, ofType, permanent, playersCant, power, reaction, recall,
-  recycle, repeatFor, revealTop, spellCard, spellOrAbility, tank, target, thisCardByName, unit, unitCard, whenI, yours,
+  activated, asAction, asLongAs, asThisIsAttached, at, attach, attachedTo, choose, choosing, chosen, copyText, costs,
+  counter, deflect, drawThese, eachTurn, enemy, energy, equip, equipment, equipped, event, exchangePlaces, exhaust, fact,
+  friendly, gearCard, giveMight, heal, hostOf, iCostLess, ifThen, instead, is, it, kill, may, me, ofType, permanent,
+  playersCant, power, reaction, recall, recycle, repeatFor, revealTop, shield, spellCard, spellOrAbility, tank, target,
+  thisCardByName, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -34,6 +35,11 @@ export const calm: readonly CardDefinition[] = [
       instead(event('die', { subject: me }), kill(thisCardByName), heal(me), exhaust(me), recall(me)),
     ] },
     equip(power('calm'))),
+
+  unitCard('SFD-055', 'Needlessly Large Yordle', { domains: ['calm'], energy: 10, power: ['calm', 'calm', 'calm'], might: 5, tags: ['Yordle', 'Bandle City'] },
+    shield(5),
+    tank(),
+    iCostLess({ energy: 2, power: ['calm'], times: fact('pointsHeld') })),
 
   gearCard('SFD-059', 'Svellsongur', { domains: ['calm'], energy: 3, power: ['calm'], mightBonus: 0, tags: ['Equipment'] },
     equip(costs(energy(1), power('calm'))),

@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {aLocation, 
-  allOfThese, ambush, anyNumber, at, atStartOfYour, cantBeChosen, delayed, draw, enemy, eventPlace, giveMight, hunt,
-  ifThen, it, level, me, mightAtMost, mightOf, move, noCombatDamage, ofSameController, plus, reaction, spellCard, tank, target,
-  totalMightAtMost, unit, unitCard, whenI, xpAtLeast, youMay, yours,
+  allOfThese, ambush, anyNumber, asLongAs, at, atStartOfYour, cantBeChosen, delayed, draw, enemy,
+  eventPlace, giveMight, hunt, iCostLess, ifThen, it, level, me, mightAtMost, mightOf, move, noCombatDamage,
+  notTrue, ofSameController, plus, reaction, spellCard, tank, target, totalMightAtMost, unit, unitCard, whenI, xpAtLeast,
+  youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -25,6 +26,14 @@ export const calm: readonly CardDefinition[] = [
   unitCard('UNL-057', 'Alpha Wildclaw', { domains: ['calm'], energy: 6, power: ['calm', 'calm'], might: 7, tags: ['Cat', 'Freljord'] },
     tank(),
     cantBeChosen(unit(yours, at('here'), mightAtMost(plus(mightOf(me), -1))), { chooser: 'enemy' })),
+
+  unitCard('UNL-059', 'Master Yi, Unstoppable', {
+    domains: ['calm'], energy: 12, power: ['calm', 'calm', 'calm'], might: 12, tags: ['Master Yi', 'Ionia'], champion: 'Master Yi',
+  },
+    level(3, asLongAs(notTrue(xpAtLeast(6)), iCostLess({ energy: 2, power: ['calm'] }))),
+    level(6, asLongAs(notTrue(xpAtLeast(11)), iCostLess({ energy: 4, power: ['calm', 'calm'] }))),
+    level(11, iCostLess({ energy: 6, power: ['calm', 'calm', 'calm'] })),
+    level(16, cantBeChosen(me, { chooser: 'enemy' }))),
 
   unitCard('UNL-060', 'Vilemaw', { domains: ['calm'], energy: 8, power: ['calm', 'calm'], might: 8, tags: ['Shadow Isles', 'Spider'] },
     ambush(),

@@ -4,11 +4,11 @@
 
 import {
   action, activated, addEnergy, all, amountAtLeast, amountAtMost, anyNumber, asReaction, at, atLeast, banish,
-  battlefield, becomeCopy, channel, choose, chosen, costs, deal, doThis, draw, enemy, energy, energySpent,
-  enterAsReady, event, eventObject, eventPlace, exhaustThis, friendly, gainXp, giveKeyword, giveMight, haveMight,
-  ifThen, ifThisKills, instead, inZone, it, kill, legendCard, level, linked, me, mightOf, modalOthers, onlyIf,
+  battlefield, becomeCopy, channel, choose, chosen, costs, deal, doThis, draw, enemy, energy, energySpent, enterAsReady,
+  equip, event, eventObject, eventPlace, excessDamage, exhaustThis, friendly, gainXp, gearCard, giveKeyword, giveMight,
+  haveMight, ifThen, ifThisKills, instead, inZone, it, kill, legendCard, level, linked, me, mightOf, modalOthers, onlyIf,
   otherThan, payDiscard, paying, playCard, playToken, power, putIntoTrash, repeatFor, replaceBy, spell, spellCard,
-  target, unit, whenYou, youMay, yours,
+  target, unit, whenI, whenYou, youMay, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -31,6 +31,12 @@ export const champions: readonly CardDefinition[] = [
   },
     kill(target(unit(at('battlefield')))),
     ifThen(amountAtMost(3, mightOf(it)), doThis(playCard(me, { may: true, from: 'trash', for: power('any') })))),
+
+  gearCard('UNL-188', 'Hextech Gauntlets', {
+    domains: ['fury', 'order'], energy: 3, mightBonus: 3, tags: ['Vi', 'Equipment'], signature: 'Vi', effectText: [
+      whenI('conquer', onlyIf(amountAtLeast(3, excessDamage())), draw(1)),
+    ] },
+    equip(costs(energy(3), power('any')), { less: { energy: mightOf(it) } })),
 
   legendCard('UNL-191', 'Master Yi, Wuju Master', { domains: ['calm', 'body'], tags: ['Master Yi'], champion: 'Master Yi' },
     level(6, haveMight(1, unit(yours))),

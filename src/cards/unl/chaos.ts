@@ -1,10 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addIfAbsent, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, costs, counterToHand, did, energy, enterAt,
-  exhaustThis, friendly, gearCard, giveMight, haveMight, haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me,
-  name, other, pick, placeOf, playCard, power, predict, reaction, spell, spellCard, tagged, target, theNamed, unit, unitCard, whenI,
-  yours,
+  activated, addIfAbsent, additionalCost, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, chosen, costs,
+  counterToHand, did, energy, energyAtMost, energyOf, enterAt, exhaustThis, friendly, gearCard, giveMight, haveMight,
+  haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, name, other, paidAs, payKill, pick, placeOf,
+  playCard, power, powerAtMost, powerOf, predict, reaction, spell, spellCard, tagged, target, theNamed, unit, unitCard,
+  whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -14,9 +15,16 @@ export const chaos: readonly CardDefinition[] = [
     counterToHand(target(spell())),
     predict(1)),
 
+<<<<<<< HEAD
   gearCard('UNL-138', 'The List', { domains: ['chaos'], energy: 1 },
     asYouPlayMe(name('tag')),
     activated(exhaustThis, giveMight(-2, target(unit(tagged(theNamed)))))),
+=======
+  spellCard('UNL-142', 'Heedless Resurrection', { domains: ['chaos'], energy: 2, power: ['chaos'] },
+    reaction(),
+    additionalCost(paidAs('victim', payKill(unit(friendly)))),
+    playCard(target(unit(inYourTrash, energyAtMost(energyOf(chosen('victim'))), powerAtMost(powerOf(chosen('victim'))))), { ignoring: 'cost' })),
+>>>>>>> c9d00d0 (Atakhan, Heedless Resurrection, Hextech Gauntlets, Master Yi, Needlessly Large Yordle, Ledros, Irelia, Vex, Ezreal, Risen Altar, Mystic Vortex (groups 37-41))
 
   unitCard('UNL-146', 'Syndra, Transcendent', {
     domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, tags: ['Ionia', 'Syndra'], champion: 'Syndra',
