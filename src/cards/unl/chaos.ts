@@ -15,16 +15,14 @@ export const chaos: readonly CardDefinition[] = [
     counterToHand(target(spell())),
     predict(1)),
 
-<<<<<<< HEAD
   gearCard('UNL-138', 'The List', { domains: ['chaos'], energy: 1 },
     asYouPlayMe(name('tag')),
     activated(exhaustThis, giveMight(-2, target(unit(tagged(theNamed)))))),
-=======
+
   spellCard('UNL-142', 'Heedless Resurrection', { domains: ['chaos'], energy: 2, power: ['chaos'] },
     reaction(),
     additionalCost(paidAs('victim', payKill(unit(friendly)))),
     playCard(target(unit(inYourTrash, energyAtMost(energyOf(chosen('victim'))), powerAtMost(powerOf(chosen('victim'))))), { ignoring: 'cost' })),
->>>>>>> c9d00d0 (Atakhan, Heedless Resurrection, Hextech Gauntlets, Master Yi, Needlessly Large Yordle, Ledros, Irelia, Vex, Ezreal, Risen Altar, Mystic Vortex (groups 37-41))
 
   unitCard('UNL-146', 'Syndra, Transcendent', {
     domains: ['chaos'], energy: 6, power: ['chaos'], might: 6, tags: ['Ionia', 'Syndra'], champion: 'Syndra',
