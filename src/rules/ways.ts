@@ -16,6 +16,7 @@ export function waysToPlay(tx: Transaction, i: ObjectIndex, player: PlayerIndex)
   const o = tx.s.objects[i]!
   if (o.zone === Zone.Facedown) return o.controller === player ? [facedownOptions(tx, i)] : NONE
   const usual = o.owner === player && (o.zone === Zone.Hand || o.zone === Zone.Champion) ? ORDINARY : NONE
+  if ((tx.registry.playedFrom & (1 << o.zone)) === 0 && derivedOf(tx).permissions.length === 0) return usual
   const others = [...ownWays(tx, i, player), ...permittedWays(tx, i, player)]
   if (others.length === 0) return usual
   const ways: PlayOptions[] = []

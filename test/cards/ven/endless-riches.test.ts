@@ -148,4 +148,65 @@ describe('VEN-022 Endless Riches', () => {
       .quiet()
     expect([s.where('Ravenborn Tome'), s.where('Brittle Steel')]).toEqual(['trash', 'banishment'])
   })
+
+  test('[357.2.a] [383.3.b] a discard for a cost that is replaced is paid all the same', () => {
+    const s = arena({
+      players: [{ base: [RICHES, 'V5'], hand: ['Gust'], trash: ['Super Mega Death Rocket!'] }, {}],
+      battlefields: [{}, {}],
+    })
+    s.move(0, ['V5'], 'bf0').close().confirm(true).choose('Gust').resolve().quiet()
+    expect([s.cards(0, 'hand'), s.cards(0, 'banishment')]).toEqual([['Super Mega Death Rocket!'], ['Gust']])
+  })
+
+  test('[357.2.a] a kill for a cost as well', () => {
+    const s = withRiches({
+      base: [RICHES, 'V2'],
+      hand: ['Detonation Amplifier'],
+      deck: ['V3', 'V4'],
+      energy: 4,
+      exhaustedRunes: { fury: 1 },
+    })
+    s.play(0, 'Detonation Amplifier', { place: 'bf0' }).resolve().confirm(true)
+    while (s.asked() !== 'main') {
+      if (s.asked() === 'priority') s.pass()
+      else s.choose('V2')
+    }
+    expect([s.where('V2'), s.cards(0, 'hand')]).toEqual(['banishment', ['V3']])
+  })
+
+  test('[373] units that die in a combat are banished together, without a question', () => {
+    const s = arena({
+      players: [{ base: [RICHES, 'V2', 'V3'] }, {}],
+      battlefields: [{ units: { 1: ['V9'] }, controller: 1 }, {}],
+    })
+    s.move(0, ['V2', 'V3'], 'bf0').close().assign({ V2: 3, V3: 6 }).quiet()
+    expect([s.cards(0, 'banishment').sort(), s.cards(0, 'trash')]).toEqual([['V2', 'V3'], []])
+  })
+
+  test('[719.5] what was attached to a unit that is banished so stays behind', () => {
+    const s = arena({
+      players: [{ base: [RICHES] }, { hand: ['Firestorm'], runes: { fury: 6 } }],
+      turnPlayer: 1,
+      battlefields: [{ units: { 0: [{ card: 'V1', attached: [{ card: 'The Zero Drive', as: 'drive' }] }] }, controller: 0 }, {}],
+    })
+    s.play(1, 'Firestorm', { targets: ['bf0'] })
+      .resolve()
+      .quiet()
+    // Its Deathknell didn't trigger, so it is not among those that were banished with the Equipment (397).
+    expect([s.where('V1'), s.where('drive'), s.state.linked]).toEqual(['banishment', 'base0', []])
+  })
+
+  test('[428.1] what triggers on leaving the board does so', () => {
+    const s = withRiches({ base: [RICHES, 'Runeblade Anvil'], deck: ['V3', 'V4'], energy: 2, exhaustedRunes: { fury: 1 } })
+    s.activate(0, 'Runeblade Anvil').resolve().quiet()
+    expect(s.cards(0, 'banishment').sort()).toEqual(['Runeblade Anvil', 'V3'])
+    s.play(0, 'V3').quiet()
+    expect(s.where('V3')).toBe('base0')
+  })
+
+  test('[397] a spell that is banished so was not banished with Jhin', () => {
+    const s = withRiches({ legend: 'Jhin, Virtuoso', hand: ['Consult the Past'], deck: ['V3', 'V4'], energy: 4 })
+    s.play(0, 'Consult the Past').resolve().confirm(true).resolve().quiet()
+    expect([s.where('Consult the Past'), s.state.linked]).toEqual(['banishment', []])
+  })
 })
