@@ -2,7 +2,7 @@
  * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
-import { DOMAINS, On, RUNE } from '../abilities/compile/codes'
+import { DOMAINS, On, RUNE, SPELL } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { note, snapshotOf } from '../events/emit'
@@ -18,7 +18,7 @@ import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { report } from '../interpreter/scope'
 import { NONE } from '../state/make'
 import { baseOf } from '../state/query'
-import type { Cause, Key, ObjectIndex, RestrictedResource } from '../state/types'
+import type { Cause, ChainItem, Key, ObjectIndex, RestrictedResource } from '../state/types'
 import { ANY_POWER, ENERGY, Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 import { due, type Usable } from './affording'
@@ -386,8 +386,14 @@ function spendFromPool(tx: Transaction, p: PaymentFrame, plan: Plan): void {
   )
 }
 
+const isOfSpell = (tx: Transaction, { kind, ability, object }: ChainItem): boolean =>
+  ((kind === 'card' ? tx.registry.cardOf(tx.s.objects[object]!) : tx.registry.ability(ability).card).types & SPELL) !== 0
+
 function payAction(tx: Transaction, p: PaymentFrame, verb: string, objects: readonly ObjectIndex[]): void {
-  const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: [] }
+  const item = p.item === 0 ? null : tx.findItem(p.item)
+  const paid: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: NONE }
+  // 428.1.a.1, 428.5.b, 428.5.d: what is killed for the cost of a spell, or of an ability that it has made, is killed with it.
+  const cause: Cause = item !== null && isOfSpell(tx, item) ? { ...paid, sources: [item.key], spell: true } : paid
   const deed = onObjects(verb)
   if (deed !== undefined) deed(tx, objects, cause)
   else if (verb === 'discard') discard(tx, p.player, objects, cause)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../src/testing'
 import { arena, printed } from '../../fixtures/cards'
-import { permissionCards } from '../../fixtures/permissions'
+import { nextCards, permissionCards } from '../../fixtures/permissions'
 
 describe('OGN-037 Immortal Phoenix', () => {
   printed('OGN-037', 'Immortal Phoenix', { domains: ['fury'], energy: 3, power: ['fury'], might: 3, tags: ['Spirit'] })
@@ -32,6 +32,36 @@ describe('OGN-037 Immortal Phoenix', () => {
       true,
       0,
     ])
+  })
+
+  test('[428.1.a.1] [428.5.b] [ruling:rj-10252] what is killed for the cost of a spell is killed with it', () => {
+    const s = scenario({
+      cards: nextCards,
+      players: [
+        { hand: ['Blood Price'], base: ['Plain Two'], trash: ['Immortal Phoenix'], energy: 1, exhaustedRunes: { fury: 1 } },
+        {},
+      ],
+    })
+    s.play(0, 'Blood Price')
+    expect([s.where('Plain Two'), s.asked()]).toEqual(['trash', 'performTrigger'])
+    // It comes above the spell that is paid for.
+    s.confirm(true)
+    while (s.open().kind === 'pay') s.plan(0)
+    expect(s.state.chain.length).toBe(2)
+    s.resolve().quiet()
+    expect([s.where('Immortal Phoenix'), s.state.players[0]!.xp]).toEqual(['base0', 1])
+  })
+
+  test('[428.5.b] what is killed for the cost of a unit is not', () => {
+    const s = scenario({
+      cards: nextCards,
+      players: [
+        { hand: ['Blood Guest'], base: ['Plain Two'], trash: ['Immortal Phoenix'], energy: 1, exhaustedRunes: { fury: 1 } },
+        {},
+      ],
+    })
+    s.play(0, 'Blood Guest').quiet()
+    expect([s.where('Plain Two'), s.where('Immortal Phoenix')]).toEqual(['trash', 'trash'])
   })
 
   test("[203.3] who can't pay is not asked, and who does not want to leaves it there", () => {
