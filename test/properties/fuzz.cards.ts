@@ -114,7 +114,7 @@ export class CardMaker {
       case 5: return { is: 'other' }
       case 6: return { is: 'notRef', ref: this.ref(scope) }
       case 7: case 8: return { is: 'at', place: this.placeFilter(scope) }
-      case 9: return { is: this.pick(['inCombat', 'attacking', 'defending', 'alone', 'ready', 'exhausted'] as const) }
+      case 9: return { is: this.pick(['inCombat', 'inShowdown', 'attacking', 'defending', 'alone', 'ready', 'exhausted'] as const) }
       case 10: return { is: this.pick(['buffed', 'stunned', 'damaged', 'mighty', 'empowered', 'token'] as const) }
       case 11: return { is: 'might', ...this.range(scope) }
       case 12: return { is: 'energy', ...this.range(scope) }
@@ -270,6 +270,11 @@ export class CardMaker {
       case 12: return { do: 'might', what: this.what(scope), by: this.chance(0.3) ? -1 - this.below(3) : this.amount(scope), until, ...this.maybe(0.2, 'min', () => this.below(3)) }
       case 13: {
         const keyword = this.pick(GIVEN)
+        if (this.chance(0.2)) {
+          const spells = { noun: 'spell', zone: 'trash', where: [] } as const
+          const what = this.chance(0.5) ? { all: spells } : { target: spells, as: this.name(this.objects), min: 1, max: 1 }
+          return { do: 'giveKeyword', what, keyword: 'flow', until, cost: this.chance(0.5) ? 'own' : { energy: this.below(3), power: this.some(1, () => 'any' as const) } }
+        }
         return { do: 'giveKeyword', what: this.what(scope), keyword, until, ...(NUMERIC.includes(keyword) ? this.maybe(0.5, 'value', () => this.amount(scope)) : {}) }
       }
       case 14: return { do: 'playToken', token: this.pick(TOKENS), count: this.chance(0.8) ? 1 : this.amount(scope), who: this.who(scope), ...this.maybe(0.3, 'at', () => this.place(scope)), ...this.maybe(0.2, 'ready', () => true), ...this.maybe(0.2, 'exhausted', () => true) }

@@ -125,7 +125,11 @@ export function costItems(tx: Transaction, play: Play, picks: Picks): readonly {
       actions: [],
       free: false,
     }
-    parts.push({ cost: tx.registry.ability(granted.ability).repeat ?? own, nature: 'optional' })
+    // 206.1: of an ability it is the base cost of that.
+    const equal = play.kind === 'ability' && play.ability!.cost !== null ? { ...play.ability!.cost, x: null } : own
+    const nothing = play.kind === 'ability' && play.ability!.cost === null
+    const given = nothing ? { ...own, energy: () => 0, power: [] } : equal
+    parts.push({ cost: tx.registry.ability(granted.ability).repeat ?? given, nature: 'optional' })
   })
   return parts
 }
