@@ -5,7 +5,9 @@
 
 import { ALL_DOMAINS } from '../abilities/compile/codes'
 import type { CompiledAbility } from '../abilities/compile/compiled'
+import type { CostVerb } from '../abilities/types'
 import type { Key } from '../state/types'
+import { LEAVING } from './cost-objects'
 import { eachPowerUse, eachShare } from './plans'
 import { matchPower, type Resources, sum } from './resources'
 
@@ -37,19 +39,28 @@ export const due = (energy: number, power: readonly number[], uses: number): Due
   gain: () => NO_GAIN,
 })
 
+/** What is done with an object to pay for an Add ability. */
+export interface Spent {
+  readonly key: Key
+  readonly verb: CostVerb
+}
 /** One way to use an Add ability. */
 export interface Yield {
-  /** Objects that its cost uses up. */
-  readonly spends: readonly Key[]
+  readonly spends: readonly Spent[]
   /** What it costs and gives, one after the other. */
   readonly dues: readonly Due[]
 }
-/** An Add ability that can be used once. */
+/** An Add ability, and how often it could be used at most. */
 export interface Usable {
-  readonly id: string
   readonly key: Key
   readonly ability: CompiledAbility
+  readonly times: number
   readonly yields: readonly Yield[]
+}
+/** The use that everything begins with. */
+export interface Begun {
+  readonly of: Usable
+  readonly spends: readonly Spent[]
 }
 
 interface Share {
@@ -65,7 +76,8 @@ interface Funds {
 }
 
 /** Can all of `goals` be paid, one after the other, with what there is and with these? */
-export function canAfford(r: Resources, goals: readonly Due[], usable: readonly Usable[]): boolean {
+export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usable[], begun: Begun | null = null): boolean {
+  const usable = all.filter(u => u.yields.length > 0)
   const [domain, masks] = merging(goals, usable)
   const merged = (power: readonly number[]): number[] => {
     const list = [0, 0, 0, 0, 0, 0, 0]
@@ -96,26 +108,40 @@ export function canAfford(r: Resources, goals: readonly Due[], usable: readonly 
     return false
   }
 
-  const search = (f: Funds, g: number, rest: readonly Usable[]): boolean => {
+  const search = (f: Funds, g: number, left: readonly number[], used: readonly Spent[]): boolean => {
     const goal = ready[g]!
     const last = g === ready.length - 1
     if (last && isEnough(f, goal)) return true
-    if (last && rest.length === 0) return false
-    const name = `${f.energy}|${f.power.join()}|${f.limited.map(x => `${x.domain}:${x.amount}:${x.only}`).join()}|${g}|${rest.map(u => u.id).join()}`
+    if (last && left.every(n => n === 0)) return false
+    const name = `${nameOf(f)}|${g}|${left.join()}|${used
+      .map(x => `${x.key}${x.verb}`)
+      .sort()
+      .join()}`
     if (failed.has(name)) return false
-    if (!last && through(f, [goal], 0, left => search(left, g + 1, rest))) return true
-    for (const u of rest) {
-      for (const { dues, spends } of u.yields) {
-        const others = rest.filter(x => x !== u && !spends.includes(x.key))
-        if (through(f, dues, 0, left => search(left, g, others))) return true
+    if (!last && through(f, [goal], 0, after => search(after, g + 1, left, used))) return true
+    for (let k = 0; k < others.length; k++) {
+      if (left[k] === 0 || isGone(used, others[k]!.key)) continue
+      for (const { dues, spends } of others[k]!.yields) {
+        if (spends.some(x => isTaken(used, x))) continue
+        const fewer = left.map((n, m) => (m === k ? n - 1 : n))
+        if (through(f, dues, 0, after => search(after, g, fewer, [...used, ...spends]))) return true
       }
     }
     failed.add(name)
     return false
   }
-  const [free, others] = freeOf(usable)
-  return search(gained(start, free), 0, others)
+  const [free, others] = freeOf(usable, begun)
+  const left = others.map(u => (u === begun?.of ? u.times - 1 : u.times))
+  return search(gained(start, free), 0, left, begun?.spends ?? [])
 }
+
+const nameOf = (f: Funds): string =>
+  `${f.energy}|${f.power.join()}|${f.limited.map(x => `${x.domain}:${x.amount}:${x.only}`).join()}`
+
+/** What has left serves for nothing more; what was exhausted can't be exhausted once more, but it can still be killed. */
+const isTaken = (used: readonly Spent[], { key, verb }: Spent): boolean =>
+  used.some(x => x.key === key && (LEAVING.has(x.verb) || x.verb === verb))
+const isGone = (used: readonly Spent[], key: Key): boolean => used.some(x => x.key === key && LEAVING.has(x.verb))
 
 /** Domains that nothing tells apart count as one: which of them each is, and what that makes of a symbol. */
 function merging(goals: readonly Due[], usable: readonly Usable[]): [readonly number[], (mask: number) => number] {
@@ -140,22 +166,24 @@ function merging(goals: readonly Due[], usable: readonly Usable[]): [readonly nu
 const bitsOf = (domains: readonly number[]): number => domains.reduce((mask, d) => mask | (1 << d), 0)
 
 /** What costs nothing and has no other use can be added in any case. */
-function freeOf(usable: readonly Usable[]): [readonly Gain[], readonly Usable[]] {
+function freeOf(usable: readonly Usable[], begun: Begun | null): [readonly Gain[], readonly Usable[]] {
   const free: Gain[] = []
   const others: Usable[] = []
   for (const u of usable) {
     const [only, more] = u.yields
-    const [first, second] = only?.dues ?? []
+    const [first, second] = only!.dues
     const costless =
       more === undefined &&
       second === undefined &&
-      first !== undefined &&
-      first.energy === 0 &&
-      first.power.length === 0 &&
-      first.x === '' &&
-      only!.spends.every(key => key === u.key) &&
-      !usable.some(x => x !== u && x.yields.some(y => y.spends.includes(u.key)))
-    if (costless) free.push(...first.gain(0))
+      u.times === 1 &&
+      first!.energy === 0 &&
+      first!.power.length === 0 &&
+      first!.x === '' &&
+      only!.spends.every(x => x.key === u.key) &&
+      !usable.some(x => x !== u && x.yields.some(y => y.spends.some(z => z.key === u.key))) &&
+      begun?.of !== u &&
+      begun?.spends.some(x => x.key === u.key) !== true
+    if (costless) free.push(...first!.gain(0))
     else others.push(u)
   }
   return [free, others]

@@ -8,13 +8,13 @@ import type { PaymentFrame } from '../game-actions/payment-frame'
 import { NONE } from '../state/make'
 import type { Key, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import { canAfford, type Due, due, type Gain, type Usable } from './affording'
+import { type Begun, canAfford, type Due, due, type Gain, type Usable } from './affording'
 import { spoilsTarget } from './cost-objects'
 import { context, type Draft, usesOf } from './draft'
 import { keptBy, spentByCosts } from './payable'
 import { paymentDraft } from './payment'
 import { gather, type Kept, type Resources, usesNow } from './resources'
-import { totalsOf } from './totals'
+import { type Total, totalsOf } from './totals'
 import { programsOf, usableSources } from './yields'
 
 /** The step of a payment in which its player is asked (357.1). */
@@ -103,11 +103,25 @@ function after(adding: readonly CompiledAdding[], number: number): readonly Comp
   return null
 }
 
-/** Can what has to be paid later still be paid from there? */
-export function leavesPossible(s: Situation, r: Resources, first: readonly Due[], usable = s.usable): boolean {
+/** Can what has to be paid later still be paid from there? `begun`: with this use of an Add ability first. */
+export function leavesPossible(s: Situation, r: Resources, first: readonly Due[], begun: Begun | null = null): boolean {
   return s.later.length === 0
-    ? first.length === 0 || canAfford(r, first, usable)
-    : s.later.some(later => canAfford(r, [...first, ...later], usable))
+    ? first.length === 0 || canAfford(r, first, s.usable, begun)
+    : s.later.some(later => canAfford(r, [...first, ...later], s.usable, begun))
+}
+
+/** Does an Add ability that is used while something is paid leave that possible? Everything else does. */
+export function leavesWaiting(tx: Transaction, d: Draft, totals: readonly Total[]): boolean {
+  if (d.within || d.ability?.adds !== true || d.kind !== 'ability') return true
+  const outer = waiting(tx, d.controller, tx.s.frames.length)
+  if (outer.length === 0) return true
+  const s = about(tx, d.controller, [d, ...outer.map(f => paymentDraft(tx, f))], outer)
+  const uses = usesOf(tx, d)
+  return totals.some(t =>
+    programsOf(tx, d.ability!.adding, context(d), [due(t.energy, t.power, uses)]).some(dues =>
+      leavesPossible(s, s.resources, dues),
+    ),
+  )
 }
 
 /** The same where no payment is open: an Add ability is resolving. */

@@ -8,10 +8,11 @@ import { LEAVING, STAYING, spoilsTarget } from './cost-objects'
 import type { Draft } from './draft'
 import { costActions, usesOf, xKind } from './draft'
 import { slotAt } from './executions'
+import { leavesWaiting } from './obligations'
 import { keepsPlace, placeMatters } from './play-places'
 import { canPayWithRunes, gather, type Kept, NOTHING_KEPT, sum } from './resources'
 import { hasTiming } from './timing'
-import { totalsOf, xpCost } from './totals'
+import { type Total, totalsOf, xpCost } from './totals'
 import { usableSources } from './yields'
 
 export function canPay(tx: Transaction, d: Draft): boolean {
@@ -22,6 +23,10 @@ export function canPay(tx: Transaction, d: Draft): boolean {
   if (xp !== 0 && !(tx.s.players[d.controller]!.xp >= xp)) return false
   const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
   if (totals.length === 0) return false
+  return isAffordable(tx, d, totals) && leavesWaiting(tx, d, totals)
+}
+
+function isAffordable(tx: Transaction, d: Draft, totals: readonly Total[]): boolean {
   if (totals.some(t => t.energy === 0 && t.power.length === 0)) return true
   const uses = usesOf(tx, d)
   const r = gather(tx, d.controller, keptBy(tx, d))

@@ -32,7 +32,8 @@ import { afterPlan, exhaustedFirst, listPlans, type Plan } from './plans'
 import { type AddSource, addSources, runeDomain, sum } from './resources'
 import { totalsOf, xpCost } from './totals'
 
-export const PLAN_LIMIT = 64
+/** Runes of three domains stay below it. */
+export const PLAN_LIMIT = 512
 
 /** What is being paid for, as a draft: an item on the chain, or a cost of its own. */
 export function paymentDraft(tx: Transaction, f: PaymentFrame): Draft {
@@ -280,11 +281,8 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
   }
   if (!s.usable.some(u => u.yields.length > 0)) return found
   const whole = duesOf(tx, p, d)
-  const serves = (u: Usable): boolean =>
-    u.yields.some(({ dues, spends }) => {
-      const others = s.usable.filter(x => x !== u && !spends.includes(x.key))
-      return whole.some(own => leavesPossible(s, s.resources, [...dues, ...own], others))
-    })
+  const serves = (of: Usable): boolean =>
+    of.yields.some(({ dues, spends }) => whole.some(own => leavesPossible(s, s.resources, [...dues, ...own], { of, spends })))
   const sources = addSources(tx, p.player, s.excluded)
   return { ...found, sources: sources.filter(x => s.usable.some(u => u.key === x.key && u.ability === x.ability && serves(u))) }
 }

@@ -108,14 +108,13 @@ export const sum = (list: readonly number[]): number => {
  */
 export function canPayWithRunes(r: Resources, uses: number, energy: number, power: readonly number[]): boolean {
   let fromPool = r.poolEnergy
-  const supply = SIX.map(d => r.poolPower[d]! + r.runes[d]!)
-  supply.push(r.poolPower[6]!)
-  for (const x of r.limited) {
-    if ((x.only & uses) === 0) continue
-    if (x.domain < 0) fromPool += x.amount
-    else supply[x.domain] = supply[x.domain]! + x.amount
-  }
-  return energy <= fromPool + sum(r.readyRunes) && matchPower(supply, power)
+  for (const x of r.limited) if (x.domain < 0 && (x.only & uses) !== 0) fromPool += x.amount
+  if (energy > fromPool + sum(r.readyRunes)) return false
+  if (power.length === 0) return true
+  const supply = [0, 0, 0, 0, 0, 0, r.poolPower[6]!]
+  for (const d of SIX) supply[d] = r.poolPower[d]! + r.runes[d]!
+  for (const x of r.limited) if (x.domain >= 0 && (x.only & uses) !== 0) supply[x.domain] = supply[x.domain]! + x.amount
+  return matchPower(supply, power)
 }
 
 /** Is there Power for each symbol, of its domains or of any ([6])? */

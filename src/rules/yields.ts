@@ -5,10 +5,11 @@ import type { CompiledAdding, CompiledCost, CompiledCostAction, Context } from '
 import { eachCandidate } from '../abilities/compile/filters'
 import type { AddedPower } from '../abilities/types'
 import { cardNow } from '../characteristics/read'
+import { useCount } from '../events/emit'
 import { NONE } from '../state/make'
 import type { Key } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
-import type { Due, Gain, Usable, Yield } from './affording'
+import type { Due, Gain, Spent, Usable, Yield } from './affording'
 import { canServe } from './cost-objects'
 import { abilityUses, draftOfAbility } from './draft'
 import { bits, eachGroup } from './groups'
@@ -22,13 +23,27 @@ export type Spoils = (verb: CompiledCostAction['verb'], key: Key) => boolean
 export function usableSources(tx: Transaction, player: number, excluded: readonly Key[], spoils: Spoils): Usable[] {
   const sources = addSources(tx, player, excluded)
   const keys = sources.map(x => x.key)
+  const times = sources.map(source => timesUsable(tx, source))
+  // Of objects that give nothing themselves no more than all of them could use.
+  let enough = 0
+  sources.forEach(({ ability }, n) => {
+    for (const { what, count } of ability.cost!.actions) if (what !== null) enough += count * times[n]!
+  })
   return sources.map((source, n) => ({
-    id: String(n),
     key: source.key,
     ability: source.ability,
-    yields: abilityYields(tx, source, player, excluded, keys, spoils),
+    times: times[n]!,
+    yields: abilityYields(tx, source, player, excluded, keys, spoils, Math.min(enough, MOST_OBJECTS)),
   }))
 }
+
+/** What doesn't use up itself can be used again: as often as it may be, or as anybody would. */
+function timesUsable(tx: Transaction, { ability, key, held }: AddSource): number {
+  if (ability.cost!.actions.some(action => action.what === null)) return 1
+  return ability.limit > 0 ? ability.limit - useCount(tx, key, ability.ref, held.via) : MOST_TIMES
+}
+const MOST_TIMES = 8
+const MOST_OBJECTS = 8
 
 function abilityYields(
   tx: Transaction,
@@ -37,39 +52,36 @@ function abilityYields(
   excluded: readonly Key[],
   sources: readonly Key[],
   spoils: Spoils,
+  enough: number,
 ): readonly Yield[] {
   const { ability } = source
   const ctx = abilityContext(source.key, player, source.held)
   if (ability.check !== null && !ability.check(tx, ctx)) return []
   const cost = ability.cost!
-  let groups: Key[][] = [[]]
+  let groups: Spent[][] = [[]]
   for (const action of cost.actions) {
+    const { verb } = action
     if (action.what === null) {
-      if (!canServe(tx, action, source.object, player) || spoils(action.verb, source.key)) return []
-      groups = groups.map(g => [...g, source.key])
+      if (!canServe(tx, action, source.object, player) || spoils(verb, source.key)) return []
+      groups = groups.map(g => [...g, { key: source.key, verb }])
       continue
     }
     const candidates: Key[] = []
     eachCandidate(tx, action.what, i => {
       const o = tx.s.objects[i]!
-      if (
-        !excluded.includes(o.key) &&
-        !spoils(action.verb, o.key) &&
-        canServe(tx, action, i, player) &&
-        action.what!.test(tx, i, ctx)
-      )
+      if (!excluded.includes(o.key) && !spoils(verb, o.key) && canServe(tx, action, i, player) && action.what!.test(tx, i, ctx))
         candidates.push(o.key)
       return true
     })
-    const next: Key[][] = []
+    const next: Spent[][] = []
     for (const g of groups) {
       const free = distinct(
-        candidates.filter(key => !g.includes(key)),
+        candidates.filter(key => !g.some(x => x.key === key)),
         sources,
-        action.count,
+        enough,
       )
       eachGroup(free, action.count, action.count, group => {
-        next.push([...g, ...group])
+        next.push([...g, ...group.map(key => ({ key, verb }))])
         return false
       })
     }

@@ -266,7 +266,7 @@ export class CardMaker {
       case 8: return this.chance(0.7) ? { do: 'move', what: this.what(scope), to: this.place(scope) } : { do: 'exchangePlaces', a: this.chance(0.5) ? this.ref(scope) : this.target(scope), b: this.target(scope) }
       case 9: return { do: this.pick(['draw', 'discard', 'burn', 'predict', 'gainXp'] as const), count: this.amount(scope), who: this.who(scope) }
       case 10: return this.chance(0.8) ? { do: 'channel', count: this.amount(scope), who: this.who(scope), exhausted: this.chance(0.5) } : { do: 'gainPoints', count: 1, who: this.who(scope) }
-      case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.3, 'only', () => this.some(2, () => this.pick(SPEND_USES))) }
+      case 11: return { do: 'add', energy: this.amount(scope), power: this.some(2, () => this.pick([...DOMAINS, 'any', 'own', 'choose'] as const)), ...this.maybe(0.15, 'times', () => this.amount(scope)), ...this.maybe(0.3, 'only', () => this.some(2, () => this.pick(SPEND_USES))) }
       case 12: return { do: 'might', what: this.what(scope), by: this.chance(0.3) ? -1 - this.below(3) : this.amount(scope), until, ...this.maybe(0.2, 'min', () => this.below(3)) }
       case 13: {
         const keyword = this.pick(GIVEN)
@@ -450,7 +450,7 @@ export class CardMaker {
       }
       case 8: return { static: 'selfCost', ...this.change(scope) }
       case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
-      case 10: return { static: 'targetCost', power: this.amount(scope) }
+      case 10: return this.chance(0.4) ? { static: 'moveCost', cost: this.pick([{ energy: 1 }, { power: ['any' as const] }, { energy: 1, power: ['any' as const] }]), ...this.maybe(0.4, 'beyond', () => 1) } : { static: 'targetCost', power: this.amount(scope) }
       case 11: return this.chance(0.4) ? { static: this.pick(['playTo', 'ambush'] as const), place: this.placeFilter(scope) } : this.chance(0.5) ? { static: 'flow', cost: this.cost(scope, false) } : { static: 'forbid', action: 'target', who, ...this.maybe(0.6, 'chooser', () => 'enemy' as const), ...this.maybe(0.5, 'cheaperThan', () => this.amount(scope)) }
       case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, { static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
       case 13: return this.chance(0.3)

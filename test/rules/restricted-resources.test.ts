@@ -11,8 +11,10 @@ import {
   energy,
   equip,
   exhaustThis,
+  friendly,
   gearCard,
   mayPayTo,
+  payKill,
   payTo,
   payX,
   power,
@@ -194,6 +196,39 @@ describe('[357.3] [355.16] an Add ability that is used to pay leaves the payment
     })
     s.play(0, 'Knight').quiet()
     expect([s.where('Knight'), s.isExhausted('Exchange')]).toEqual(['base0', false])
+  })
+
+  test('nor are objects that are needed used up for it', () => {
+    const pyre = gearCard(
+      'TST-C29',
+      'Pyre',
+      free,
+      activated(costs(exhaustThis, payKill(unit(friendly))), asReaction, addEnergy(2)),
+    )
+    const maid = unitCard('TST-C30', 'Maid', { ...free, might: 1 }, activated(exhaustThis, asReaction, addEnergy(1)))
+    const more = [...all, pyre, maid, unitCard('TST-C31', 'Guest', { ...free, energy: 3, might: 3 })]
+    const s = scenario({ cards: more, players: [{ base: ['Pyre', 'Maid', 'Squire', 'Knight'], hand: ['Guest'] }, {}] })
+    s.act(0, { type: 'play', card: s.key('Guest') })
+    s.act(0, { type: 'activate', object: s.key('Pyre'), ability: 0 })
+    expect([s.asked(), s.options().sort()]).toEqual(['costObject', ['Knight', 'Squire']])
+    s.choose('Squire')
+    s.act(0, { type: 'activate', object: s.key('Maid'), ability: 0 }).quiet()
+    expect(s.where('Guest')).toBe('base0')
+  })
+
+  test('[429.3] what does not use itself up can be used again, with an object of its own each time', () => {
+    const oven = gearCard('TST-C32', 'Oven', free, activated(payKill(unit(friendly)), asReaction, addEnergy(2)))
+    const more = [...all, oven, unitCard('TST-C33', 'Giant', { ...free, energy: 4, might: 3 })]
+    const table = (...base: string[]) =>
+      scenario({ cards: more, players: [{ base: base.map((card, n) => ({ card, as: `${n}` })), hand: ['Giant'] }, {}] })
+    const offered = (s: Scenario) => s.engine.explain(s.state, 0, { type: 'play', card: s.key('Giant') }).possible
+    expect([offered(table('Oven', 'Squire')), offered(table('Oven', 'Oven', 'Squire'))]).toEqual([false, false])
+    const s = table('Oven', 'Squire', 'Knight')
+    expect(offered(s)).toBe(true)
+    s.act(0, { type: 'play', card: s.key('Giant') })
+    s.act(0, { type: 'activate', object: s.key('Oven'), ability: 0 }).choose('Squire')
+    s.act(0, { type: 'activate', object: s.key('Oven'), ability: 0 }).quiet()
+    expect([s.where('Giant'), s.cards(0, 'trash').sort()]).toEqual(['base0', ['Knight', 'Squire']])
   })
 
   test('an amount that is asked for is one that serves', () => {

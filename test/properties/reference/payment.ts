@@ -84,12 +84,20 @@ export function payable(tx: Transaction, bill: Bill, budget: Budget): boolean {
     seen.add(name.join())
     if (bill.needs.some(need => settles(tx, bill, need, used, budget))) return true
     for (const source of sources(tx, bill.player)) {
-      if (used.some(u => u.source.key === source.key && u.source.held.ability.ref === source.held.ability.ref)) continue
+      const before = used.filter(u => u.source.key === source.key && u.source.held.ability.ref === source.held.ability.ref)
+      if (before.length >= timesUsable(tx, source)) continue
       for (const use of uses(tx, bill, source, used, budget)) if (attempt([...used, use])) return true
     }
     return false
   }
   return attempt([])
+}
+
+/** What doesn't use itself up can be used again. */
+function timesUsable(tx: Transaction, { held, key }: Source): number {
+  const { ability } = held
+  if (ability.cost!.actions.some(action => action.what === null)) return 1
+  return ability.limit > 0 ? ability.limit - useCount(tx, key, ability.ref, held.via) : 8
 }
 
 const hasResourceCost = (held: Held): boolean =>
