@@ -79,6 +79,8 @@ interface Funds {
 export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usable[], begun: Begun | null = null): boolean {
   const usable = all.filter(u => u.yields.length > 0)
   const [domain, masks] = merging(goals, usable)
+  // What can't be spent on anything here is as good as nothing.
+  const spendable = usesIn(goals, usable)
   const merged = (power: readonly number[]): number[] => {
     const list = [0, 0, 0, 0, 0, 0, 0]
     power.forEach((n, d) => {
@@ -89,10 +91,14 @@ export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usa
   const start: Funds = {
     energy: r.poolEnergy + sum(r.readyRunes),
     power: merged(r.poolPower.map((n, d) => n + (r.runes[d] ?? 0))),
-    limited: r.limited.map(x => ({ ...x, domain: x.domain < 0 ? -1 : domain[x.domain]! })),
+    limited: r.limited
+      .filter(x => (x.only & spendable) !== 0)
+      .map(x => ({ ...x, domain: x.domain < 0 ? -1 : domain[x.domain]! })),
   }
   const ready = goals.map(goal => ({ ...goal, power: goal.power.map(masks) }))
-  const gained = (f: Funds, gains: readonly Gain[]): Funds => gains.reduce((g, x) => plus(g, { ...x, power: merged(x.power) }), f)
+  const counts = (x: Gain): boolean => x.only === 0 || (x.only & spendable) !== 0
+  const gained = (f: Funds, gains: readonly Gain[]): Funds =>
+    gains.reduce((g, x) => (counts(x) ? plus(g, { ...x, power: merged(x.power) }) : g), f)
   const failed = new Set<string>()
 
   /** Pays what is due, in each possible way. */
@@ -100,7 +106,7 @@ export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usa
     if (at === dues.length) return then(f)
     const { energy, power, uses, x, gain } = dues[at]!
     const symbols = power.map(masks)
-    for (let n = x === '' ? 0 : most(f, uses, x); n >= 0; n--) {
+    for (const n of amounts(f, uses, x)) {
       const more = x === 'any' ? [...symbols, ...new Array<number>(n).fill(ALL_DOMAINS)] : symbols
       const next = (left: Funds): boolean => through(gained(left, gain(n)), dues, at + 1, then)
       if (eachPayment(f, uses, energy + (x === 'energy' ? n : 0), more, next)) return true
@@ -108,11 +114,22 @@ export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usa
     return false
   }
 
+  /** Amounts that could be paid, first the one that would just do for the end. */
+  const amounts = (f: Funds, uses: number, x: Due['x']): readonly number[] => {
+    if (x === '') return [0]
+    const top = most(f, uses, x)
+    const { energy, power, uses: end } = ready[ready.length - 1]!
+    const lacking = x === 'energy' ? power.length - most(f, end, 'any') : energy - most(f, end, 'energy')
+    const all = Array.from({ length: top + 1 }, (_, n) => n)
+    return lacking > 0 && lacking <= top ? [lacking, ...all.filter(n => n !== lacking)] : all
+  }
+
   const search = (f: Funds, g: number, left: readonly number[], used: readonly Spent[]): boolean => {
     const goal = ready[g]!
     const last = g === ready.length - 1
     if (last && isEnough(f, goal)) return true
-    if (last && left.every(n => n === 0)) return false
+    if (left.every(n => n === 0) && last) return false
+    if (worth(f) + others.reduce((n, _, k) => n + left[k]! * best[k]!, 0) < needed[g]!) return false
     const name = `${nameOf(f)}|${g}|${left.join()}|${used
       .map(x => `${x.key}${x.verb}`)
       .sort()
@@ -131,8 +148,38 @@ export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usa
     return false
   }
   const [free, others] = freeOf(usable, begun)
+  const best = others.map(u => mostWon(u, counts))
+  const needed = ready.map((_, g) => neededFrom(ready, g))
   const left = others.map(u => (u === begun?.of ? u.times - 1 : u.times))
   return search(gained(start, free), 0, left, begun?.spends ?? [])
+}
+
+/** What there is, of whatever kind. */
+const worth = (f: Funds): number => f.energy + sum(f.power) + sum(f.limited.map(x => x.amount))
+
+/** By how much one use at most gives more than it costs, of whatever kind. */
+function mostWon({ yields }: Usable, counts: (gain: Gain) => boolean): number {
+  let most = 0
+  for (const { dues } of yields) {
+    let won = 0
+    for (const d of dues) {
+      const fixed = -d.energy - d.power.length
+      won += Math.max(...(d.x === '' ? [0] : [0, 1, MANY]).map(x => fixed - x + given(d.gain(x).filter(counts))))
+    }
+    most = Math.max(most, won)
+  }
+  return most
+}
+const MANY = 100
+const given = (gains: readonly Gain[]): number => sum(gains.map(g => g.energy + sum(g.power)))
+
+/** No less than this has to be there to pay the goals from this one on, whatever they bring. */
+const neededFrom = (goals: readonly Due[], from: number): number => {
+  const rest = goals.slice(from)
+  return (
+    sum(rest.map(d => d.energy + d.power.length)) -
+    sum(rest.map(d => Math.max(...(d.x === '' ? [0] : [0, 1, MANY]).map(x => given(d.gain(x)) - x))))
+  )
 }
 
 const nameOf = (f: Funds): string =>
@@ -142,6 +189,14 @@ const nameOf = (f: Funds): string =>
 const isTaken = (used: readonly Spent[], { key, verb }: Spent): boolean =>
   used.some(x => x.key === key && (LEAVING.has(x.verb) || x.verb === verb))
 const isGone = (used: readonly Spent[], key: Key): boolean => used.some(x => x.key === key && LEAVING.has(x.verb))
+
+/** What any of this is paid for. */
+function usesIn(goals: readonly Due[], usable: readonly Usable[]): number {
+  let uses = 0
+  for (const goal of goals) uses |= goal.uses
+  for (const u of usable) for (const y of u.yields) for (const d of y.dues) uses |= d.uses
+  return uses
+}
 
 /** Domains that nothing tells apart count as one: which of them each is, and what that makes of a symbol. */
 function merging(goals: readonly Due[], usable: readonly Usable[]): [readonly number[], (mask: number) => number] {
@@ -159,7 +214,7 @@ function merging(goals: readonly Due[], usable: readonly Usable[]): [readonly nu
     while (sort(e) !== sort(d)) e++
     domain.push(e)
   }
-  domain.push(6)
+  domain.push(lists.length === 0 ? 0 : 6) // where nothing asks for a domain, Power of any is like any other
   return [domain, mask => (mask === ALL_DOMAINS ? mask : mask & bitsOf(domain))]
 }
 
@@ -186,8 +241,31 @@ function freeOf(usable: readonly Usable[], begun: Begun | null): [readonly Gain[
     if (costless) free.push(...first!.gain(0))
     else others.push(u)
   }
-  return [free, others]
+  return [free, alikeTogether(others, usable, begun)]
 }
+
+/** Those that only use up themselves and do the same are one that can be used so often. */
+function alikeTogether(list: readonly Usable[], all: readonly Usable[], begun: Begun | null): readonly Usable[] {
+  const together: Usable[] = []
+  const at = new Map<string, number>()
+  for (const u of list) {
+    const alone =
+      u.times === 1 &&
+      u !== begun?.of &&
+      u.yields.every(y => y.spends.every(x => x.key === u.key)) &&
+      !all.some(x => x !== u && x.yields.some(y => y.spends.some(z => z.key === u.key)))
+    const name = alone ? signature(u) : ''
+    const known = at.get(name)
+    if (!alone || known === undefined) {
+      if (alone) at.set(name, together.length)
+      together.push(alone ? { ...u, yields: u.yields.map(y => ({ ...y, spends: [] })) } : u)
+    } else together[known] = { ...together[known]!, times: together[known]!.times + 1 }
+  }
+  return together
+}
+
+const signature = ({ yields }: Usable): string =>
+  JSON.stringify(yields.map(y => y.dues.map(d => [d.energy, d.power, d.uses, d.x, d.gain(0), d.gain(1), d.gain(2)])))
 
 function plus(f: Funds, gain: Gain): Funds {
   if (gain.only === 0) return { ...f, energy: f.energy + gain.energy, power: f.power.map((n, d) => n + gain.power[d]!) }

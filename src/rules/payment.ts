@@ -120,11 +120,21 @@ export function canPayCost(
   return canComplete(tx, d, Stage.Costs)
 }
 
-/** The largest X that can be paid for "any amount" (204.3.b). */
+/** The largest X that can be paid for "any amount" (204.3.b): what is payable for an amount is so for each lesser one. */
 export function mostPayable(tx: Transaction, ability: string, cost: CompiledCost, player: number, ctx: Context): number {
-  let x = 0
-  while (canPayCost(tx, ability, cost, player, { ...ctx, x: x + 1 })) x++
-  return x
+  const can = (x: number): boolean => canPayCost(tx, ability, cost, player, { ...ctx, x })
+  let most = 0
+  let beyond = 1
+  while (can(beyond)) {
+    most = beyond
+    beyond *= 2
+  }
+  while (beyond - most > 1) {
+    const middle = (most + beyond) >> 1
+    if (can(middle)) most = middle
+    else beyond = middle
+  }
+  return most
 }
 
 const steps: readonly Step[] = [
