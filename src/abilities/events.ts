@@ -9,7 +9,7 @@ export type EventName =
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat' | 'score' // the last: a player has scored a battlefield, in either way (469)
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
-  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide' | 'burn'
+  | 'returnToHand' | 'banish' | 'channel' | 'gainPoints' | 'reveal' | 'look' | 'becomeMighty' | 'playToken' | 'attach' | 'detach' | 'empower' | 'disempower' | 'hide' | 'burn'
   | 'toTrash'       // it would go to a trash, by dying, by being discarded or in any other way; only to be replaced
   | 'might'         // an effect gives it Might, or takes some
   | 'combatTie'     // Attackers are to be recalled because Defenders are still there (466.1.a.2)
@@ -33,7 +33,7 @@ export interface EventPattern {
   readonly after?: 'attack'
   /** For `die`: you killed it, perhaps with a spell or what a spell has made (428.5). */
   readonly killedBy?: 'you' | 'yourSpell'
-  readonly from?: 'facedown' // for `play`
+  readonly from?: 'facedown' | 'deck' // for `play`; for `reveal` and `look`
   readonly notFrom?: 'deck'  // for `toTrash`: from anywhere else
   /** Which occurrence of this turn (383.1.b). */
   readonly nth?: number

@@ -22,6 +22,8 @@ export interface TargetPlace {
 export interface TargetPlayer {
   readonly targetPlayer: 'opponent' | 'player'
   readonly as: string
+  /** Printed as the subject of its sentence: "an opponent reveals their hand". */
+  readonly bare?: boolean
 }
 
 /** Several players, in turn order; `eachOther`: teammates as well. */
@@ -35,6 +37,7 @@ export type Players =
   | { readonly controllerOf: ObjectRef } | { readonly ownerOf: ObjectRef }
   | { readonly player: string }            // slot of a TargetPlayer, those who chose a word, or the variable of `eachPlayerDo`
   | { readonly eventPlayer: true }         // the player of the trigger condition
+  | { readonly eventOwner: true }          // whose cards the event is about, say whose deck
   | TargetPlayer
 
 /** Where something is moved or played to. A choice of place is made with the other choices (355.2, 355.4). */

@@ -29,7 +29,9 @@ import type {
   Objects,
   PlaceRef,
   Players,
+  SeenCards,
   Target,
+  TargetPlace,
   TriggeredAbility,
   Word,
 } from './types'
@@ -46,7 +48,7 @@ export interface InstructionParts {
   readonly players: z.ZodType<Players>
   readonly cost: z.ZodType<Cost>
   readonly costOrEquip: z.ZodType<Cost | EquipCost>
-  readonly target: z.ZodType<Target>
+  readonly choice: z.ZodType<Target | TargetPlace>
   readonly filter: z.ZodType<Filter>
   readonly condition: z.ZodType<Condition>
   readonly ability: z.ZodType<Ability>
@@ -67,7 +69,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     players,
     cost,
     costOrEquip,
-    target,
+    choice,
     filter,
     condition,
     ability,
@@ -76,7 +78,15 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
   } = p
   const acts = { what: objects }
   const counts = { count: amount, who: players }
-  const seenCards = z.union([z.strictObject({ top: amount }), z.literal('hand'), z.strictObject({ these: objects })])
+  const seenCards = keyed<SeenCards>(
+    'cards',
+    {
+      top: z.strictObject({ top: amount, of: opt(players) }),
+      until: z.strictObject({ until: filter, as: name, of: opt(players) }),
+      these: z.strictObject({ these: objects }),
+    },
+    z.literal('hand'),
+  )
   const sees = { cards: seenCards, who: players, as: name }
 
   return tagged<Instruction, 'do'>('do', {
@@ -152,7 +162,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     winGame: { who: players },
     takeTurn: { who: players },
     addLegend: { what: objects, until: duration },
-    choose: { what: target },
+    choose: { what: choice },
     pick: { from: filter, as: name, min: amount, max: amountOrAny, who: players, add: opt(z.literal(true)) },
     name: { sort: nameable },
     chooseWord: { who: players, words: list(fields<Word>({ word: z.string().min(1), as: name })) },
@@ -160,7 +170,7 @@ export function instructions(p: InstructionParts): z.ZodType<Instruction> {
     if: { condition, then: program, otherwise: opt(program) },
     payTo: { cost: costOrEquip, who: players, may: flag, then: program, otherwise: opt(program) },
     forEach: { what: objects, then: program },
-    eachPlayerDo: { who: players, as: name, then: program },
+    eachPlayerDo: { who: players, as: name, then: program, keep: opt(name) },
     repeat: { times: amount, then: program },
     modal: { choose: count, distinct: opt(z.literal(true)), modes: list(program) },
     doThis: { ability: triggered, times: amount },

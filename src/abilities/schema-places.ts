@@ -1,8 +1,8 @@
 /** Places and players (`places.ts`), for `schema.ts`, which hands over the schemas that contain them. */
 
 import { z } from 'zod'
-import { fields, keyed, list, names } from './schema-unions'
-import { name, yes } from './schema-words'
+import { fields, keyed, list, names, opt } from './schema-unions'
+import { flag, name, yes } from './schema-words'
 import type { Everybody, Filter, ObjectRef, PlaceFilter, PlaceRef, Players, TargetPlace, TargetPlayer } from './types'
 
 export interface PlaceParts {
@@ -25,7 +25,7 @@ export function placesAndPlayers({ objectRef, filter }: PlaceParts) {
     targetPlace: z.enum(['battlefield', 'controlledBattlefield', 'openBattlefield', 'location']),
     as: name,
   })
-  const targetPlayer = fields<TargetPlayer>({ targetPlayer: z.enum(['opponent', 'player']), as: name })
+  const targetPlayer = fields<TargetPlayer>({ targetPlayer: z.enum(['opponent', 'player']), as: name, bare: opt(flag) })
   const everybody = names<Everybody>({ eachPlayer: true, eachOther: true, eachOpponent: true })
   const players: z.ZodType<Players> = keyed<Players>(
     'players',
@@ -36,6 +36,7 @@ export function placesAndPlayers({ objectRef, filter }: PlaceParts) {
       ownerOf: z.strictObject({ ownerOf: objectRef }),
       player: z.strictObject({ player: name }),
       eventPlayer: z.strictObject({ eventPlayer: yes }),
+      eventOwner: z.strictObject({ eventOwner: yes }),
       targetPlayer,
     },
     z.enum(['you', 'eachPlayer', 'eachOther', 'eachOpponent', 'turnPlayer', 'defender']),

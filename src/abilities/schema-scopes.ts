@@ -51,6 +51,7 @@ function slotKind(node: Node): SlotKind | null {
   if ('pay' in node && 'as' in node) return 'object'
   if ('target' in node || node.do === 'pick' || node.do === 'reveal' || node.do === 'look') return 'object'
   if (node.do === 'playToken' && 'as' in node) return 'object'
+  if ('until' in node && 'as' in node && !('do' in node)) return 'object'
   if ('targetPlace' in node) return 'place'
   if ('targetPlayer' in node) return 'player'
   return null
@@ -88,7 +89,7 @@ function reference(node: Node): readonly [SlotKind, string] | null {
   if (node.ref === 'chosen') return ['object', 'slot']
   if (isOnly(node, 'chosen')) return ['place', 'chosen']
   if (isOnly(node, 'place')) return ['place', 'place']
-  if (isOnly(node, 'player')) return ['player', 'player']
+  if (isOnly(node, 'player') || node.is === 'of') return ['player', 'player']
   return null
 }
 
@@ -105,7 +106,7 @@ function* references(node: Node, path: Path, scope: Scope): Faults {
   if ((node.ref === 'shown' || node.if === 'showedOff') && !scope.shows)
     yield { path, message: 'Only the text of a card with Show Off can ask for what was shown off' }
   if (node.ref === 'each' && !scope.each) yield { path, message: 'There is no forEach around this' }
-  const ofEvent = node.ref === 'event' || ['eventAmount', 'eventPlayer', 'eventPlace'].some(key => key in node)
+  const ofEvent = node.ref === 'event' || ['eventAmount', 'eventPlayer', 'eventOwner', 'eventPlace'].some(key => key in node)
   if (ofEvent && !scope.event) yield { path, message: 'There is no event that this could name' }
 }
 

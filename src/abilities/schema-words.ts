@@ -34,7 +34,7 @@ export const eventName = names<EventName>({
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   attach: true, detach: true, empower: true, disempower: true,
-  hide: true, burn: true, toTrash: true, score: true,
+  hide: true, burn: true, toTrash: true, score: true, look: true,
   might: true, combatTie: true, turn: true, awakenPhase: true, scoringStep: true, channelPhase: true, drawPhase: true,
   endingPhase: true, beginningPhase: true, mainPhase: true, turnEnd: true, combatEnd: true, showdownBegin: true, combatBegin: true,
 })

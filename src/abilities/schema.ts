@@ -45,6 +45,7 @@ import type {
   Objects,
   Predicate,
   Target,
+  TargetPlace,
   TriggeredAbility,
 } from './types'
 
@@ -120,6 +121,7 @@ const predicateSchema = tagged<Predicate, 'is'>('is', {
   enemy: {},
   yours: {},
   theirs: {},
+  of: { player: name },
   other: {},
   ref: { ref: objectRef },
   notRef: { ref: objectRef },
@@ -225,6 +227,8 @@ const reduction = fields<CostReduction>({ energy: amount, if: opt(condition) })
 
 // ---------------------------------------------------------------------------------------------- instructions
 
+const choice = keyed<Target | TargetPlace>('what is chosen', { target, targetPlace })
+
 export const instruction = instructions({
   amount,
   amountOrAll,
@@ -237,7 +241,7 @@ export const instruction = instructions({
   players,
   cost,
   costOrEquip,
-  target,
+  choice,
   filter,
   condition,
   ability,
@@ -265,7 +269,7 @@ const eventPattern = fields<EventPattern>({
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
   killedBy: opt(z.enum(['you', 'yourSpell'])),
-  from: opt(z.literal('facedown')),
+  from: opt(z.enum(['facedown', 'deck'])),
   notFrom: opt(z.literal('deck')),
   nth: opt(count),
   oneOrMore: opt(flag),
@@ -312,10 +316,11 @@ const abilitySchema = tagged<Ability, 'kind'>('kind', {
     cost: opt(cost),
     limit: opt(count),
     next: opt(flag),
+    first: opt(flag),
     decides: opt(players),
     from: opt(filterZone),
     instead: program,
   },
-  as: { of: eventPattern, program },
+  as: { of: eventPattern, or: opt(list(eventPattern)), program },
   keyword: { keyword, value: opt(count), cost: opt(cost), less: opt(reduction), timing: opt(timing), shows: opt(filter) },
 })

@@ -7,10 +7,12 @@
  * checks it, `compile/` turns it into functions once per registry, and `describe/` prints it as rules text.
  */
 
+import type { Cost, CostChange, CostReduction, EquipCost, PartOfCosts } from './costs'
 import type { EventPattern } from './events'
 import type { PlaceFilter, PlaceRef, Players, TargetPlace } from './places'
 import type { AddedPower, CardType, CostVerb, Domain, EffectClass, Keyword, Nameable, PowerSymbol, SpendUse, Supertype, TurnFact } from './vocabulary'
 
+export type * from './costs'
 export type * from './events'
 export type * from './places'
 export type * from './vocabulary'
@@ -36,6 +38,7 @@ export type Predicate =
   | { readonly is: 'friendly' } | { readonly is: 'enemy' }
   | { readonly is: 'yours' }             // you control it (a card in a zone of yours: you own it)
   | { readonly is: 'theirs' }            // the same of the player who picks
+  | { readonly is: 'of'; readonly player: string }   // the same for the player in that slot
   | { readonly is: 'other' }             // not the object whose text this is
   | { readonly is: 'ref'; readonly ref: ObjectRef }        // it, or one among them
   | { readonly is: 'notRef'; readonly ref: ObjectRef }
@@ -151,48 +154,16 @@ export type Condition =
   | { readonly if: 'every'; readonly conditions: readonly Condition[] }
   | { readonly if: 'some'; readonly conditions: readonly Condition[] }
 
-// ---------------------------------------------------------------------------------------------- costs
-
-/** 201–206, 356. Non-standard parts are game actions (356.7). */
-export interface Cost {
-  readonly energy?: Amount
-  readonly power?: readonly PowerSymbol[]
-  /** Any amount of Energy (`energy`) or Power of any domain (`any`), chosen when playing: the X of the text. */
-  readonly x?: 'energy' | 'any'
-  readonly xp?: Amount   // to be spent (730.2)
-  readonly actions?: readonly CostAction[]
-}
-/** The cost of an Equip ability of that card, as if it were activated choosing me, and what it is reduced by (821.1.c). */
-export interface EquipCost {
-  readonly equipOf: ObjectRef
-  readonly less: readonly PowerSymbol[]
-}
-/** 356.3–356.4: how much less or more a cost is. */
-export interface CostChange {
-  readonly less: boolean
-  readonly energy?: Amount
-  readonly power?: readonly PowerSymbol[]
-  /** All of it so many times: "for each …". */
-  readonly times?: Amount
-  /** Either the Energy or the Power, as the payer likes: "{1} or {any} less". */
-  readonly or?: true
-  /** The Energy that a discount does not go below (356.4.e). */
-  readonly min?: number
-}
-/** 356.4.c: what changes only a component: each optional additional cost that you pay; costs of keyword abilities of these. */
-export type PartOfCosts = { readonly optionalCosts: 'yours' } | { readonly abilities: Keyword; readonly of: ObjectRef | Filter }
-export interface CostAction {
-  readonly pay: CostVerb
-  readonly what: 'self' | Filter | ObjectRef
-  readonly count: number | 'any'
-  /** Its name for the text: "the killed unit". */
-  readonly as?: string
-}
-
 // ---------------------------------------------------------------------------------------------- instructions
 
-/** Which cards are revealed or looked at: so many from the top of the Main Deck, a whole hand (424.3.a), or certain ones. */
-export type SeenCards = { readonly top: Amount } | 'hand' | { readonly these: Objects }
+/**
+ * Which cards are revealed or looked at: so many from the top of a Main Deck, all from there until one fits (which `as` names), a
+ * whole hand (424.3.a), or certain ones. `of`: whose deck, if it isn't that of whoever looks.
+ */
+export type SeenCards =
+  | { readonly top: Amount; readonly of?: Players }
+  | { readonly until: Filter; readonly as: string; readonly of?: Players }
+  | 'hand' | { readonly these: Objects }
 
 /**
  * `anotherChosen`: until an ability of the same source chooses another object.
@@ -257,7 +228,7 @@ export type Instruction =
   | { readonly do: 'winGame' | 'takeTurn'; readonly who: Players }             // takeTurn: an additional one after this (735)
   | { readonly do: 'addLegend'; readonly what: Objects; readonly until: Duration }   // 107.4.d.1: from outside the game to its owner's Legend Zone
   // choices on resolution
-  | { readonly do: 'choose'; readonly what: Target }                          // a target in an instruction of its own
+  | { readonly do: 'choose'; readonly what: Target | TargetPlace }                       // a target in an instruction of its own
   | { readonly do: 'pick'; readonly from: Filter; readonly as: string; readonly min: Amount; readonly max: Amount | 'any'; readonly who: Players; readonly add?: true } // not a target (355.10.e–f, 355.17); `add`: to what the slot holds already
   | { readonly do: 'chooseWord'; readonly who: Players; readonly words: readonly Word[] }   // each of them chooses one of the words
   | { readonly do: 'name'; readonly sort: Nameable }   // 759–763
@@ -266,7 +237,8 @@ export type Instruction =
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'payTo'; readonly cost: Cost | EquipCost; readonly who: Players; readonly may: boolean; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'forEach'; readonly what: Objects; readonly then: readonly Instruction[] }
-  | { readonly do: 'eachPlayerDo'; readonly who: Players; readonly as: string; readonly then: readonly Instruction[] }
+  | { readonly do: 'eachPlayerDo'; readonly who: Players; readonly as: string; readonly then: readonly Instruction[]
+      readonly keep?: string }                          // a slot of its text that holds what all of them put there
   | { readonly do: 'repeat'; readonly times: Amount; readonly then: readonly Instruction[] }
   | { readonly do: 'modal'; readonly choose: number; readonly distinct?: true;  readonly modes: readonly (readonly Instruction[])[] }
   | { readonly do: 'doThis'; readonly ability: TriggeredAbility; readonly times: Amount }     // reflexive (386–388)
@@ -349,9 +321,6 @@ export interface ActivatedAbility {
   readonly program: readonly Instruction[]
 }
 
-/** A discount on the Energy of a cost, while the condition holds. */
-export interface CostReduction { readonly energy: Amount; readonly if?: Condition }
-
 /** 367–375. Without `instead` the event is skipped (443). */
 export interface ReplacementAbility {
   readonly kind: 'replacement'
@@ -363,6 +332,7 @@ export interface ReplacementAbility {
   readonly cost?: Cost                        // "you may pay … to … instead"
   readonly limit?: number                     // N times each turn (371)
   readonly next?: boolean                     // "the next time": used up by one application
+  readonly first?: boolean                    // `instead` is done first, then the event happens all the same
   readonly decides?: Players                  // whose "may" and cost it is; its controller's if absent
   readonly from?: FilterZone                  // the zone it works in; board if absent (370.3)
   readonly instead: readonly Instruction[]
@@ -375,6 +345,7 @@ export interface ReplacementAbility {
 export interface AsAbility {
   readonly kind: 'as'
   readonly of: EventPattern
+  readonly or?: readonly EventPattern[]
   readonly program: readonly Instruction[]
 }
 

@@ -12,6 +12,10 @@ export type Details =
       readonly until: Duration
       readonly limit: { readonly min: number | null; readonly max: number | null }
     }
+  /** Cards of a Main Deck that would be shown: `find` is the number of the filter that the last of them fits, -1 so many. */
+  | { readonly of: 'deck'; readonly owner: PlayerIndex; readonly find: number }
+  /** A card that is being shown, so that it can do something as that happens (370.1.b.1). */
+  | { readonly of: 'shown'; readonly owner: PlayerIndex }
   /** Points of scoring a battlefield (471.1). */
   | { readonly of: 'score'; readonly scoring: 'conquer' | 'hold' }
 

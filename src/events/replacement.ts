@@ -7,6 +7,7 @@ import { makeInstance } from '../characteristics/derived'
 import { cardNow, derivedOf } from '../characteristics/read'
 import { NO_BIND, NONE } from '../state/make'
 import { controllerOf as controllerOfObject, playersFrom } from '../state/query'
+import { playerTarget } from '../state/target-values'
 import type { Bind, BoundSlot, Key, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
@@ -58,6 +59,25 @@ const pinInstance = (x: Instance, paid: number): Pinned => ({
   paid,
   closed: false,
 })
+
+/** Slot of a replacement's text: whose cards its event is about. */
+export const EVENT_OWNER = '$owner'
+
+/** What applies to cards that are being shown: their own abilities, wherever they lie, and what asks which card it is (370.1.b.1). */
+export function pinShown(tx: Transaction, event: number, proposals: readonly Proposal[]): readonly Pinned[] {
+  const pinned = derivedOf(tx)
+    .replacements[event]!.filter(x => x.ability.when.some(w => w.event === event && !w.anySubject && !w.subjectIsSelf))
+    .map(x => pinInstance(x, 0))
+  if (tx.registry.actsAsShown) {
+    for (const p of proposals) {
+      const i = tx.find(p.object)
+      const o = tx.s.objects[i]!
+      for (const ability of tx.registry.cardOf(o).asShown)
+        pinned.push(pinInstance(makeInstance(ability, i, o.key, o.owner, 0, 0, null), 0))
+    }
+  }
+  return pinned.some(k => proposals.some(p => qualifies(tx, k, p))) ? pinned : NONE
+}
 
 /** 369.3: what describes how an object enters applies though the object is not on the board yet. */
 function ownEntering(tx: Transaction, proposals: readonly Proposal[]): Pinned[] {
@@ -156,6 +176,7 @@ export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
   const i = tx.find(p.object)
   return {
     ...(k.bind ?? NO_BIND),
+    ...ownerSlot(tx, k, p),
     object: p.object,
     now: 0,
     player: p.player,
@@ -164,6 +185,14 @@ export function eventBind(tx: Transaction, k: Pinned, p: Proposal): Bind {
     other: p.other,
     snapshot: i < 0 ? null : snapshotOf(tx, i),
   }
+}
+
+/** Whose cards would be shown. */
+function ownerSlot(tx: Transaction, k: Pinned, p: Proposal): Pick<Bind, 'slots'> | null {
+  if (p.event !== On.reveal && p.event !== On.look) return null
+  const slots = (k.bind ?? NO_BIND).slots.filter(s => s.slot !== EVENT_OWNER)
+  const owner = p.details?.of === 'deck' || p.details?.of === 'shown' ? p.details.owner : tx.s.objects[tx.find(p.object)]?.owner
+  return owner === undefined ? { slots } : { slots: [...slots, { slot: EVENT_OWNER, keys: [playerTarget(owner)] }] }
 }
 
 export interface Choice {

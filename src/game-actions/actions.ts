@@ -270,23 +270,6 @@ export function drawThese(
   perform(tx, On.draw, proposals, depth, cards.length)
 }
 
-/** Reveals so many cards of the top of a player's Main Deck: which ones is settled as it happens. */
-export function revealTop(tx: Transaction, player: PlayerIndex, count: number, cause: Cause, depth: number): void {
-  perform(tx, On.reveal, [propose(On.reveal, 0, player, -1, count, cause, appliedAt(tx, depth))], depth, count)
-}
-
-export function revealCards(
-  tx: Transaction,
-  player: PlayerIndex,
-  cards: readonly ObjectIndex[],
-  cause: Cause,
-  depth: number,
-): void {
-  const applied = appliedAt(tx, depth)
-  const proposals = cards.map(i => propose(On.reveal, tx.s.objects[i]!.key, player, -1, 1, cause, applied))
-  perform(tx, On.reveal, proposals, depth, cards.length)
-}
-
 export function channel(tx: Transaction, player: PlayerIndex, count: number, asReady: boolean, cause: Cause, depth = -1): void {
   perform(
     tx,

@@ -20,7 +20,7 @@ import { executeMove } from './move'
 import { executePlayToken } from './pending'
 import { executePoints } from './points'
 import { executeExhaust, executeReady } from './ready'
-import { executeReveal } from './reveal'
+import { executeLook, executeReveal } from './showing'
 import { executeStun } from './stun'
 import { executeBecomeMighty } from './transitions'
 import { executeIntoTrash } from './trash'
@@ -63,6 +63,7 @@ const executors: Readonly<Record<number, Executor>> = {
   [On.gainPoints]: executePoints,
   [On.enter]: executeEnter,
   [On.reveal]: executeReveal,
+  [On.look]: executeLook,
   [On.becomeMighty]: executeBecomeMighty,
   [On.attach]: executeAttach,
   [On.detach]: executeDetach,

@@ -75,6 +75,7 @@ export function putCardOnChain(
     powerSpent: 0,
     bind: null,
     awaits: 0,
+    needs: NONE,
     snapshot: null,
   })
 }

@@ -53,12 +53,23 @@ export function perform(
     execute(tx, event, proposals, depth, asked)
     return
   }
+  pushBatch(tx, event, proposals, pinned, depth, asked)
+}
+
+export function pushBatch(
+  tx: Transaction,
+  event: number,
+  proposals: readonly Proposal[],
+  pinned: readonly Pinned[],
+  depth: number,
+  asked: number,
+): void {
   const frame: BatchFrame = {
     program: 'batch',
     pc: 0,
     event,
     proposals,
-    pinned: pinned as readonly Pinned[],
+    pinned,
     current: -1,
     at: -1,
     declined: NONE,

@@ -1,16 +1,12 @@
-/**
- * 424 Reveal, and looking: cards become known where they are (424.1.a.2); what is known stays known until the zone is
- * shuffled. Also 413.1.a, drawing cards that are not on top, and putting cards into a hand.
- */
+/** The top of a deck, 413.1.a: drawing cards that are not on top, and putting cards into a hand. */
 import { On } from '../abilities/compile/codes'
 import { emit, newBatch, note, snapshotOf } from '../events/emit'
 import type { Proposal } from '../events/proposal'
 import { follow, makeResult, remember, report } from '../interpreter/scope'
-import { NONE } from '../state/make'
 import { zoneCards } from '../state/query'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Fact, Zone } from '../state/types'
-import { Aspect, type Transaction } from '../transaction/transaction'
+import type { Transaction } from '../transaction/transaction'
 import { countFact } from './facts'
 import { toZone } from './zones'
 
@@ -18,34 +14,6 @@ import { toZone } from './zones'
 export function topOfDeck(tx: Transaction, player: PlayerIndex, count: number): readonly ObjectIndex[] {
   const deck = zoneCards(tx.s, player, Zone.Deck)
   return deck.slice(Math.max(0, deck.length - count)).reverse()
-}
-
-export function executeReveal(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {
-  const keys: Key[] = []
-  const batch = newBatch(tx)
-  for (const p of proposals) {
-    const named = p.object === 0 ? -1 : tx.find(p.object)
-    const cards = p.object === 0 ? topOfDeck(tx, p.player, p.amount) : named < 0 ? NONE : [named]
-    for (const i of cards) {
-      const { key, zone } = tx.s.objects[i]!
-      if (zone === Zone.Ceased) continue
-      tx.object(i, Aspect.None).seenBy = -1
-      tx.revealed = true
-      keys.push(key)
-      emit(tx, On.reveal, p.player, i, -1, -1, 1, p.cause, batch)
-    }
-  }
-  report(tx, depth, makeResult(keys, keys.length, asked))
-}
-
-/** A player looks at cards: he alone knows them afterwards, besides those who knew them before. */
-export function lookAt(tx: Transaction, player: PlayerIndex, cards: readonly ObjectIndex[], source: Key): readonly Key[] {
-  for (const i of cards) {
-    if ((tx.s.objects[i]!.seenBy & (1 << player)) === 0) tx.object(i, Aspect.None).seenBy |= 1 << player
-  }
-  tx.revealed = true
-  note(tx, 'look', { player, amount: cards.length, source, detail: 'deck' })
-  return cards.map(i => tx.s.objects[i]!.key)
 }
 
 export function executeDrawThese(tx: Transaction, proposals: readonly Proposal[], depth: number, asked: number): void {

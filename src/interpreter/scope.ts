@@ -164,12 +164,16 @@ export function remember(tx: Transaction, look: () => Snapshot): void {
   }
 }
 
-/** Tells every text that is running under which key it can follow an object to its new zone. */
+/**
+ * Tells every text that is running under which key it can follow an object to its new zone. What is done as something happens
+ * (370.1.b.1) is not the doing of the text by which it happens.
+ */
 export function follow(tx: Transaction, old: Key, now: Key): void {
   if (now === 0) return // a token that has ceased
   for (let depth = tx.s.frames.length - 1; depth >= 0; depth--) {
     if (tx.s.frames[depth]!.program !== 'run') continue
     const scope = tx.frame(depth) as RunFrame
     scope.moved = [...scope.moved, { old, now }]
+    if (abilityOf(tx, scope).data?.kind === 'as') return
   }
 }

@@ -20,6 +20,7 @@ export interface AbilityInput {
   readonly bind?: Bind | null
   readonly snapshot?: Snapshot | null
   readonly awaits?: number
+  readonly needs?: readonly Key[]
   /** Optional costs paid for its source, or for the text that made it. */
   readonly paid?: number
   readonly options?: PlayOptions
@@ -53,6 +54,7 @@ export function putAbilityOnChain(tx: Transaction, a: AbilityInput): ChainItem {
     powerSpent: 0,
     bind: a.bind ?? null,
     awaits: a.awaits ?? 0,
+    needs: a.needs ?? NONE,
     snapshot: a.snapshot ?? null,
   })
 }
@@ -96,6 +98,7 @@ export function itemContext(tx: Transaction, item: ChainItem, execution = 0): Co
 /** 124: what was played has a new key on the board; items that were made together with the play and wait behind it follow it. */
 export function followPlay(tx: Transaction, old: Key, now: Key): void {
   for (const item of tx.s.chain) {
+    if (item.needs.includes(old)) tx.item(item.key).needs = NONE // made
     const { bind } = item
     if (bind === null) continue
     const { result } = bind
@@ -107,6 +110,16 @@ export function followPlay(tx: Transaction, old: Key, now: Key): void {
       slots: bind.slots.map(s => ({ ...s, keys: renamed(s.keys) })),
       result: result === null ? null : { ...result, keys: renamed(result.keys) },
     }
+  }
+}
+
+/** 387.2: a play was not made. What was to follow only if it is made leaves the chain with the last play that it could follow. */
+export function playFailed(tx: Transaction, key: Key): void {
+  const waiting = tx.s.chain.filter(item => item.needs.includes(key)).map(item => item.key)
+  for (const k of waiting) {
+    const item = tx.item(k)
+    item.needs = item.needs.filter(other => other !== key)
+    if (item.needs.length === 0) removeTrigger(tx, k, 'notPlayed')
   }
 }
 

@@ -1,12 +1,13 @@
 /** 436 Predict: look at the top cards, recycle any number, put the rest back in any order. */
 import type { Step } from '../abilities/compile/compiled'
 import { recycle } from '../game-actions/actions'
-import { lookAt, topOfDeck } from '../game-actions/reveal'
+import { topOfDeck } from '../game-actions/reveal'
+import { showTop, stillIn } from '../game-actions/showing'
 import { askOrder, askPick } from '../interpreter/decision'
 import { AGAIN, DONE, NEXT } from '../interpreter/flow'
 import { makeResult, report } from '../interpreter/scope'
 import { NONE } from '../state/make'
-import type { Frame, Key } from '../state/types'
+import type { Cause, Frame, Key } from '../state/types'
 import { Zone } from '../state/types'
 
 interface PredictFrame extends Frame {
@@ -15,17 +16,23 @@ interface PredictFrame extends Frame {
   count: number
   source: Key
   depth: number
+  /** What was looked at. */
+  result: { readonly keys: readonly Key[] } | null
 }
+
+const causeOf = (p: PredictFrame): Cause => ({ kind: 'ability', player: p.player, source: p.source, item: 0, sources: NONE })
 
 const steps: readonly Step[] = [
   (tx, f) => {
     const p = f as PredictFrame
-    lookAt(tx, p.player, topOfDeck(tx, p.player, p.count), p.source) // 436.4: as many as there are
-    return NEXT
+    p.pc++
+    // 436.4: as many as there are.
+    showTop(tx, 'look', p.player, [p.player], { count: p.count }, causeOf(p), tx.s.frames.length - 1)
+    return AGAIN
   },
   (tx, f) => {
     const p = f as PredictFrame
-    const options = topOfDeck(tx, p.player, p.count).map(i => tx.s.objects[i]!.key)
+    const options = stillIn(tx, Zone.Deck, p.result?.keys ?? NONE)
     const picked = askPick(tx, {
       player: p.player,
       reason: 'predict',
@@ -39,13 +46,12 @@ const steps: readonly Step[] = [
     })
     if (picked === null) return AGAIN
     p.count = options.length - picked.length
-    const cause = { kind: 'ability', player: p.player, source: p.source, item: 0, sources: NONE } as const
     report(tx, p.depth, makeResult(NONE, options.length, options.length))
     if (picked.length > 0)
       recycle(
         tx,
         picked.map(key => tx.find(key)),
-        cause,
+        causeOf(p),
       )
     return NEXT
   },

@@ -5,10 +5,12 @@ import { forgetNamed } from '../game-actions/naming'
 import type { ChainItem } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { playFailed } from './items'
 
 /** The card returns to its place in its zone and is the same object as before; a token ceases to exist. */
 export function putBack(tx: Transaction, item: ChainItem): void {
   tx.removeItem(item.key)
+  playFailed(tx, item.key)
   tx.s.cleanupDue = true
   if (tx.s.names.length > 0) forgetNamed(tx, item.key)
   const { origin } = item

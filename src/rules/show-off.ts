@@ -1,7 +1,7 @@
 /** Show Off, a keyword of the Radiance cards: what its player may reveal from the hand or pick as he plays the card. */
 import type { CompiledFilter, Context } from '../abilities/compile/compiled'
 import { matches } from '../abilities/compile/filters'
-import { revealCards } from '../game-actions/actions'
+import { showThese } from '../game-actions/showing'
 import { askPick } from '../interpreter/decision'
 import { AGAIN, NEXT } from '../interpreter/flow'
 import { zoneCards } from '../state/query'
@@ -51,5 +51,5 @@ const keys = (tx: Transaction, filter: CompiledFilter, ctx: Context): Key[] =>
 /** A card that is in the hand is revealed (424); what was discarded for the play meanwhile lies open anyway. */
 export function revealShown(tx: Transaction, item: ChainItem): void {
   const i = tx.find(tx.s.objects[item.object]!.shown)
-  if (i >= 0 && tx.s.objects[i]!.zone === Zone.Hand) revealCards(tx, item.controller, [i], itemCause(item), -1)
+  if (i >= 0 && tx.s.objects[i]!.zone === Zone.Hand) showThese(tx, 'reveal', item.controller, [i], itemCause(item), -1)
 }

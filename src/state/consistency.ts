@@ -265,6 +265,7 @@ export class Check {
     this.bind(item.bind, [...at, 'bind'])
     this.snapshot(item.snapshot, [...at, 'snapshot'])
     each(item.spent, (snapshot, n) => this.snapshot(snapshot, [...at, 'spent', n]))
+    each(item.needs, (key, n) => this.key(key, [...at, 'needs', n]))
     if (item.awaits >= s.nextBatch) this.fail([...at, 'awaits'], 'the number is of the future')
   }
 

@@ -238,6 +238,7 @@ class Walk extends Digest {
     this.word(c.powerSpent)
     this.value(c.bind, '', false)
     this.event(c.awaits)
+    this.refs(c.needs)
     this.value(c.snapshot, '', false)
   }
 

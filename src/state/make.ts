@@ -198,6 +198,7 @@ export function copyItem(c: ChainItem): ChainItem {
     powerSpent: c.powerSpent,
     bind: c.bind,
     awaits: c.awaits,
+    needs: c.needs,
     snapshot: c.snapshot,
   }
 }

@@ -166,6 +166,7 @@ const chainItem: z.ZodType<ChainItem> = z.strictObject({
   powerSpent: count,
   bind: bind.nullable(),
   awaits: count,
+  needs: keys,
   snapshot: snapshot.nullable(),
 })
 

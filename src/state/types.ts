@@ -211,6 +211,8 @@ export interface ChainItem {
   bind: Bind | null
   /** Own-death triggers wait for the proposal with this number (808.1.d.1), 0 none. */
   awaits: number
+  /** 387.2: plays that have to be made ("if you do, do this"), one of them at least; with the last that fails it is removed. */
+  needs: readonly Key[]
   snapshot: Snapshot | null
 }
 /** An optional additional cost that something else brings: which ability, of what, and whether it was paid. */

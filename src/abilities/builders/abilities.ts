@@ -38,7 +38,9 @@ export interface EventClause {
 
 type TriggerFields = Partial<Pick<TriggeredAbility, 'if' | 'may' | 'cost' | 'limit' | 'from' | 'amount'>>
 type ActivationFields = Partial<Pick<ActivatedAbility, 'timing' | 'useOnly' | 'less' | 'limit'>>
-type ReplacementFields = Partial<Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'decides' | 'from'>>
+type ReplacementFields = Partial<
+  Pick<ReplacementAbility, 'if' | 'may' | 'cost' | 'limit' | 'next' | 'first' | 'decides' | 'from'>
+>
 
 export type TriggerPart = Clause<TriggerFields> | Instruction
 export type ActivationPart = Clause<ActivationFields> | Instruction
@@ -71,6 +73,8 @@ export const fixedAmount = (amount: Amount): Clause<{ amount: Amount }> => ({ cl
 export const worksFrom = (zone: FilterZone): Clause<{ from: FilterZone }> => ({ clause: { from: zone } })
 /** The replacement is used up by one application. */
 export const nextTime: Clause<{ next: true }> = { clause: { next: true } }
+/** The instructions of the replacement come first, then the event happens all the same. */
+export const firstDo: Clause<{ first: true }> = { clause: { first: true } }
 /** Somebody else than you decides about the replacement and pays for it. */
 export const decidedBy = (decides: Players): Clause<{ decides: Players }> => ({ clause: { decides } })
 /** The activated ability has [Action] (806). */
@@ -106,6 +110,8 @@ export const killedByYourSpell: EventClause = { event: { killedBy: 'yourSpell' }
 export const afterAnAttack: EventClause = { event: { after: 'attack' } }
 /** Attached to that, or detached from it: `whenYou('attach', equipment(), onto(me), …)`. */
 export const onto = (host: ObjectRef | Filter): EventClause => ({ event: { host } })
+/** Shown from a Main Deck: with `reveal` and `look`. */
+export const fromADeck: EventClause = { event: { from: 'deck' } }
 /** It was played from facedown (811.1.c.3). */
 export const fromFacedown: EventClause = { event: { from: 'facedown' } }
 /** Only the nth time this turn (383.1.b). */
@@ -210,7 +216,10 @@ export const yoursEnterReady = (filter: Filter): ReplacementAbility =>
 // ---------------------------------------------------------------------------------------------- as
 
 /** As that happens, these instructions are carried out with it (370.1.b.1). */
-export const asHappens = (of: EventPattern, ...program: readonly Instruction[]): AsAbility => ({ kind: 'as', of, program })
+export function asHappens(of: EventPattern | readonly EventPattern[], ...program: readonly Instruction[]): AsAbility {
+  const [first, ...or] = (Array.isArray(of) ? of : [of]) as unknown as readonly [EventPattern, ...EventPattern[]]
+  return { kind: 'as', of: first, ...(or.length > 0 ? { or } : {}), program }
+}
 /** As you play me (355.1, 369.3): what is chosen then, or done as I enter the board. */
 export const asYouPlayMe = (...program: readonly Instruction[]): AsAbility =>
   asHappens(event('play', { subject: me, player: 'you' }), ...program)

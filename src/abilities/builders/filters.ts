@@ -89,6 +89,8 @@ export const enemy: Predicate = { is: 'enemy' }
 export const yours: Predicate = { is: 'yours' }
 /** Controlled (in a zone: owned) by the player who picks. */
 export const theirs: Predicate = { is: 'theirs' }
+/** The same for the player in that slot. */
+export const ofPlayer = (slot = 'opponent'): Predicate => ({ is: 'of', player: slot })
 /** Not the object whose text this is. */
 export const other: Predicate = { is: 'other' }
 /** One of those that `reveal` or `look` showed, or that another slot holds, wherever it is: `card(among())`. */

@@ -18,6 +18,7 @@ import type {
   Players,
   SpendUse,
   Target,
+  TargetPlace,
   Word,
 } from '../types'
 
@@ -88,13 +89,22 @@ export interface SeeOptions {
   /** The slot that keeps them for `among`; default `seen`. */
   readonly as?: string
 }
+export interface TopOptions extends SeeOptions {
+  /** Whose deck, if it isn't that of whoever looks. */
+  readonly of?: Players
+}
 /** Reveal so many cards from the top of a Main Deck (424.3). */
-export const revealTop = (count: Amount, { who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
+export const revealTop = (count: Amount, { who = 'you', as = 'seen', of }: TopOptions = {}): Instruction => ({
   do: 'reveal',
-  cards: { top: count },
+  cards: { top: count, ...(of && { of }) },
   who,
   as,
 })
+/** Reveal cards from the top of a Main Deck until one fits, which is called `found` afterwards. */
+export const revealUntil = (
+  until: Filter,
+  { who = 'you', as = 'seen', of, found = 'it' }: TopOptions & { readonly found?: string } = {},
+): Instruction => ({ do: 'reveal', cards: { until, as: found, ...(of && { of }) }, who, as })
 /** Reveal a hand (424.3.a). */
 export const revealHand = ({ who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
   do: 'reveal',
@@ -110,9 +120,9 @@ export const reveal = (what: Objects, { who = 'you', as = 'revealed' }: SeeOptio
   as,
 })
 /** Look at so many cards from the top of your Main Deck; nobody else sees them. */
-export const lookAtTop = (count: Amount, { who = 'you', as = 'seen' }: SeeOptions = {}): Instruction => ({
+export const lookAtTop = (count: Amount, { who = 'you', as = 'seen', of }: TopOptions = {}): Instruction => ({
   do: 'look',
-  cards: { top: count },
+  cards: { top: count, ...(of && { of }) },
   who,
   as,
 })
@@ -302,8 +312,8 @@ export const winGame = (who: Players = 'you'): Instruction => ({ do: 'winGame', 
 /** Take a turn after this one (735). */
 export const takeTurn = (who: Players = 'you'): Instruction => ({ do: 'takeTurn', who })
 
-/** Choose targets in an instruction of its own. */
-export const choose = (what: Target): Instruction => ({ do: 'choose', what })
+/** Choose targets, or a place, in an instruction of its own. */
+export const choose = (what: Target | TargetPlace): Instruction => ({ do: 'choose', what })
 /** Pick on resolution, which does not target (355.17). */
 export const pick = (
   from: Filter,

@@ -104,6 +104,8 @@ export const eventPlace: { readonly eventPlace: true } = { eventPlace: true }
 
 /** An opponent as a target; `as` names the slot. */
 export const anOpponent = (as = 'opponent'): TargetPlayer => ({ targetPlayer: 'opponent', as })
+/** The same as the subject of its sentence: "an opponent reveals their hand". */
+export const someOpponent = (as = 'opponent'): TargetPlayer => ({ targetPlayer: 'opponent', as, bare: true })
 /** A player as a target; `as` names the slot. */
 export const aPlayer = (as = 'player'): TargetPlayer => ({ targetPlayer: 'player', as })
 /** The player in that slot, or the current one of `eachPlayerDo`. */

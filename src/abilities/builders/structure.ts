@@ -65,6 +65,14 @@ export const eachPlayerDo = (who: Players, as: string, ...then: readonly Instruc
   as,
   then,
 })
+/** The same; what is picked into that slot is there together afterwards. */
+export const eachPlayerKeeping = (slot: string, who: Players, as: string, ...then: readonly Instruction[]): Instruction => ({
+  do: 'eachPlayerDo',
+  who,
+  as,
+  then,
+  keep: slot,
+})
 /** So many times. */
 export const repeat = (times: Amount, ...then: readonly Instruction[]): Instruction => ({ do: 'repeat', times, then })
 /** Choose so many of the modes (355.3). */

@@ -39,6 +39,8 @@ export interface Compiler {
   /** Can this keyword be given? */
   canGrant(keyword: Keyword): boolean
   readonly reading: Reading
+  /** Compiling what follows only if the instruction before was performed. */
+  ifDid: boolean
 }
 export type CompileInstruction = (instruction: Instruction, compiler: Compiler) => readonly Step[]
 
@@ -97,6 +99,7 @@ export function compileAbility(
     partOf: host.partOf,
     eventPlayerChooses: false,
     along: false,
+    finds: [],
     modifies: false,
     decides: null,
     effect: null,
@@ -131,6 +134,7 @@ export function compileAbility(
     ability,
     reading,
     canGrant: host.canGrant,
+    ifDid: false,
     block(instructions) {
       const at = ability.blocks.length
       ability.blocks.push([])
@@ -271,6 +275,7 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
       ability.limit = data.limit ?? 0
       ability.from = ZONE_OF[data.from ?? 'board']
       ability.modifies = onlyChanges(data)
+      ability.along = data.first ?? false
       ability.decides = data.decides === undefined ? null : compilePlayer(data.decides, reading)
       if (data.if !== undefined) ability.check = compileCondition(data.if, reading)
       if (data.cost !== undefined) ability.cost = compileCost(data.cost, host.card, reading)
@@ -278,10 +283,12 @@ function readKind(host: AbilityHost, ability: Mutable<CompiledAbility>, data: Ab
     case 'as':
       ability.kind = 'replacement'
       ability.along = true
-      if (data.of.on === 'play' && (host.card.types & SPELL) !== 0)
+      if ((host.card.types & SPELL) !== 0 && [data.of, ...(data.or ?? [])].some(pattern => pattern.on === 'play'))
         throw new Error("the engine can't do this yet: something as a spell is played")
       if (namesOnly(data.program)) return // 355.1: while it is played, see rules/naming.ts
-      ability.when = data.of.on === 'play' ? [asPlayed(data.of, reading)] : compileReplaced(data.of, reading)
+      ability.when = [data.of, ...(data.or ?? [])].flatMap(pattern =>
+        pattern.on === 'play' ? [asPlayed(pattern, reading)] : compileReplaced(pattern, reading),
+      )
       return
   }
 }

@@ -105,6 +105,7 @@ export const EVENTS: readonly EventName[] = [
   'burn',
   'toTrash',
   'score',
+  'look',
 ]
 export const eventId = (name: EventName): number => EVENTS.indexOf(name)
 

@@ -234,6 +234,8 @@ export interface CompiledAbility {
   readonly along: boolean
   /** It only changes how the event happens: applied to the proposal, not executed. */
   readonly modifies: boolean
+  /** What its text looks for in a deck, by number. */
+  readonly finds: CompiledFilter[]
   /** Whose "may" and cost it is; null: its controller's. */
   readonly decides: ((tx: Transaction, ctx: Context) => PlayerIndex) | null
   readonly effect: StaticEffect | null
@@ -325,6 +327,8 @@ export interface CompiledCard {
   readonly equips: readonly CompiledAbility[]
   /** Those that work in a zone outside the board (385.2). */
   readonly elsewhere: readonly CompiledAbility[]
+  /** What it does as it is revealed or looked at, wherever it lies (370.1.b.1). */
+  readonly asShown: readonly CompiledAbility[]
   readonly spell: CompiledAbility | null
   /** Permissions and costs of the card itself, wherever it is played from (366). */
   readonly additionalCosts: readonly CompiledAdditionalCost[]

@@ -32,6 +32,7 @@ export function emptyCard(def: CardDefinition): CompiledCard {
     activated: [],
     equips: [],
     elsewhere: [],
+    asShown: [],
     spell: null,
     additionalCosts: [],
     selfCosts: [],

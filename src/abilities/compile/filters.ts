@@ -101,6 +101,9 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     case 'theirs':
       r.dependent = true
       return (tx, i, ctx) => slotKeys(ctx, CHOOSER).includes(playerTarget(whoseIs(tx, i, zone)))
+    case 'of':
+      r.dependent = true
+      return (tx, i, ctx) => slotKeys(ctx, p.player).includes(playerTarget(whoseIs(tx, i, zone)))
     case 'other':
       return (tx, i, ctx) => tx.s.objects[i]!.key !== ctx.source
     case 'ref': {

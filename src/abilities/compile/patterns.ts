@@ -70,6 +70,7 @@ export function compilePattern(pattern: EventPattern, reading: Reading): Compile
       if (!playerFits(tx, ctx, actor(o.player, o.cause)) || !placeFits(tx, ctx, o.place, o.from) || !hostFits(tx, ctx, o.other))
         return false
       if (pattern.from === 'facedown' && o.from < 0) return false
+      if (pattern.from === 'deck' && tx.s.objects[o.object]?.zone !== Zone.Deck) return false
       if (!amountFits(o.amount) || !chosen(tx, o.cause, o.key)) return false
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       // What arrives here by the same moves was elsewhere when others left.
@@ -83,6 +84,7 @@ export function compilePattern(pattern: EventPattern, reading: Reading): Compile
       if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place, from) || !hostFits(tx, ctx, p.other))
         return false
       if (!killerFits(pattern, ctx, p.cause)) return false
+      if (pattern.from === 'deck' && p.details?.of !== 'deck' && tx.s.objects[i]?.zone !== Zone.Deck) return false
       if (!amountFits(p.amount) || !chosen(tx, p.cause, p.object) || !scoringFits(pattern.scoring, p.details)) return false
       if (printed !== null) return p.details?.of === 'token' && printed(tx, tx.registry.cards.get(p.details.def)!, p.player, ctx)
       if (subject === null) return true

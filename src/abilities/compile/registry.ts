@@ -74,6 +74,8 @@ export class Registry {
   readonly playedFrom: number
   /** Some ability works in a zone outside the board (385.2). */
   readonly worksElsewhere: boolean
+  /** Some card does something as it is revealed or looked at. */
+  readonly actsAsShown: boolean
   /** Some ability listens for units becoming Mighty (709). */
   readonly listensToMighty: boolean
   /** Some ability listens for cards being detached (435). */
@@ -116,6 +118,7 @@ export class Registry {
     // 829.1.b: a card has Flow itself, or gives it to others.
     const flowing = [...this.abilities.values()].some(a => a.effect?.static === 'flow') ? 1 << Zone.Trash : 0
     this.playedFrom = [...this.cards.values()].reduce((zones, card) => zones | playedFrom(card), flowing)
+    this.actsAsShown = [...this.cards.values()].some(c => c.asShown.length > 0)
     this.worksElsewhere = [...this.cards.values()].some(c => c.elsewhere.length > 0)
     this.counted = [...this.abilities.values()].reduce((mask, a) => mask | a.reads, 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
@@ -229,6 +232,9 @@ export class Registry {
     card.held = abilities.map(ability => ({ ability, via: 0, bind: null }))
     card.activated = card.held.filter(h => h.ability.kind === 'activated')
     card.elsewhere = abilities.filter(a => a.from !== Zone.Board)
+    card.asShown = abilities.filter(
+      a => a.along && a.when.some(w => (w.event === On.reveal || w.event === On.look) && w.subjectIsSelf),
+    )
     if (def.types.includes('spell')) {
       try {
         card.spell = compileAbility(this.host(card), `${def.id}#spell`, null, program)

@@ -15,6 +15,7 @@ const NEVER_HAPPENS: ReadonlySet<EventName> = new Set([
   'drawPhase',
   'endingPhase',
   'toTrash',
+  'look',
 ])
 /** Zones in which triggered abilities can work (385). */
 const WORKS_IN: ReadonlySet<FilterZone> = new Set(['board', 'trash', 'hand', 'banishment'])
@@ -43,6 +44,8 @@ const REPLACEABLE: ReadonlySet<EventName> = new Set([
   'might',
   'playToken',
   'toTrash',
+  'reveal',
+  'look',
 ])
 /** Events with an amount that can be another. */
 const AMOUNTS: ReadonlySet<EventName> = new Set(['damage', 'gainPoints', 'might', 'draw', 'channel'])
@@ -60,11 +63,14 @@ export function unsupported(ability: Ability): string | null {
     case 'replacement':
       return unsupportedReplacement(ability)
     case 'as':
-      // "As you play me" is done as it enters (369.3).
-      if (ability.program.some(i => i.do === 'name') && !(ability.of.on === 'play' && namesOnly(ability.program)))
-        return 'naming something as anything else happens'
-      if (ability.of.on === 'play') return isSelf(ability.of.subject) ? null : 'doing something as another card is played'
-      return REPLACEABLE.has(ability.of.on) ? null : `doing something as ${ability.of.on} happens`
+      for (const { on, subject } of [ability.of, ...(ability.or ?? [])]) {
+        // "As you play me" is done as it enters (369.3).
+        if (ability.program.some(i => i.do === 'name') && !(on === 'play' && namesOnly(ability.program)))
+          return 'naming something as anything else happens'
+        if (on === 'play' ? !isSelf(subject) : !REPLACEABLE.has(on))
+          return `doing something as ${on === 'play' ? 'another card is played' : `${on} happens`}`
+      }
+      return null
     case 'activated':
       if (addsIn(ability.program) && anyNumber(ability.cost)) return 'Add abilities that are paid with any number of objects'
       return ability.timing === 'reaction' && addsIn(ability.program) ? unforeseen(ability.cost, ability.program) : null
@@ -124,6 +130,9 @@ const PROCEDURES: ReadonlySet<EventName> = new Set([
   'combatTie',
 ])
 
+/** Which cards they are about is settled only as they happen. */
+const SHOWS: ReadonlySet<EventName> = new Set(['reveal', 'look'])
+
 const changes = (i: Instruction): boolean => i.do === 'enter' || i.do === 'changeAmount' || i.do === 'playTokens'
 
 /** Does it only change how the event happens? To prevent damage as a whole is arithmetic as well (437.1.b.1.b). */
@@ -138,6 +147,9 @@ function unsupportedReplacement(ability: ReplacementAbility): string | null {
     const { on } = pattern
     if (!REPLACEABLE.has(on) && !PROCEDURES.has(on)) return `replacing the event ${on}`
     if (PROCEDURES.has(on) && pattern.subject !== undefined) return `replacing the event ${on} of an object`
+    // It has been seen before it is known which card it is.
+    if (SHOWS.has(on) && pattern.subject !== undefined) return `replacing the event ${on} of an object`
+    if (ability.first === true && !SHOWS.has(on)) return `doing something first before the event ${on}`
     // A burn goes on after the deck has run out (440.4), and none of its cards is proposed.
     if (on === 'toTrash' && pattern.notFrom !== 'deck') return 'replacing what goes to a trash from a deck as well'
     // What enters has left the chain for the board: there is no other place where it could stay.

@@ -186,6 +186,11 @@ const aboutEvent = (condition: Condition | undefined): boolean =>
 
 const outcome = (ability: ReplacementAbility, scope: Scope): Sentence[] => {
   const [first, second] = ability.instead
+  if (ability.first === true) {
+    const after = newSentence('then ')
+    after.clauses.push({ joint: '', text: `${ability.of.on === 'look' ? 'look at' : ability.of.on} those cards` })
+    return [...writeProgram(ability.instead, innerScope(scope, 'clause')), after]
+  }
   const lead = offer(ability, scope)
   if (!first) {
     const none = newSentence(lead)
@@ -252,7 +257,7 @@ const replacementText = (ability: ReplacementAbility, scope: Scope, tail: string
 
 /** "As this is attached to a unit, choose another friendly unit": there are no targets that a choice would need its "must" for. */
 const asText = (ability: AsAbility, scope: Scope): string => {
-  const head = asPhrase(ability.of, scope)
+  const head = asPhrase([ability.of, ...(ability.or ?? [])], scope)
   const text = renderAll(writeProgram(ability.program, innerScope(scope, 'clause')), true)
   return `${head}, ${text.replace(/^you must /, '')}`
 }

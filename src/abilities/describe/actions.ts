@@ -7,9 +7,9 @@ import type { Clause } from './clauses'
 import { becoming, quoted, raiseMight, setMight } from './giving'
 import { nextPlay } from './next-play'
 import { amountNoun, amountWord, perEach } from './nouns'
-import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText } from './objects'
+import { describeObjects, destination, genitive, isRef, isTarget, keyOf, type ObjectText, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, YOU } from './players'
-import { enteredPlace, making, otherTokens, playCard, seen, token } from './playing'
+import { enteredPlace, making, otherTokens, playCard, seen, taking, token } from './playing'
 import { isSelf, objectWord, personOf, possessive, type Scope, subjectWord, thing } from './scope'
 import { durationPhrase, energySymbol, list, plural, powerSymbols, withArticle, words } from './words'
 
@@ -90,7 +90,11 @@ const simple = (it: Do<Simple>, scope: Scope): Clause => {
     })
   }
   const bracketed = scope.templating === 'current' && (it.do === 'stun' || it.do === 'buff')
-  return clause(it, YOU, bracketed ? keywordLike(it.do) : it.do, object.text, about(object))
+  // In a loop over players the rest is that of each.
+  const loop =
+    it.do === 'recycle' && object.text === 'the rest' ? [...scope.things].find(([, t]) => t.noun === 'each')?.[0] : undefined
+  const who = loop === undefined ? YOU : describePlayers({ player: loop }, scope)
+  return clause(it, who, bracketed ? keywordLike(it.do) : it.do, object.text, about(object))
 }
 const keywordLike = (verb: string): string => `[${verb.charAt(0).toUpperCase()}${verb.slice(1)}]`
 
@@ -284,21 +288,10 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     }
     case 'draw':
       return clause(it, describePlayers(it.who, scope), 'draw', numbered(it.count, '', scope))
-    case 'drawThese': {
-      const object = describeObjects(it.what, scope)
-      return clause(it, YOU, 'draw', object.text, about(object))
-    }
-    case 'discardThese': {
-      const object = describeObjects(it.what, scope)
-      return clause(it, { text: 'they', person: 'many' }, 'discard', object.text, about(object))
-    }
-    case 'put': {
-      const object = describeObjects(it.what, scope)
-      if (it.into === 'trash' && 'all' in it.what && it.what.all.where.some(p => p.is === 'linked'))
-        return clause(it, YOU, 'put', 'each in its trash')
-      const where = `${scope.templating === 'first' ? 'into' : 'in'} your ${it.into}`
-      return clause(it, YOU, 'put', words(object.text, where), about(object))
-    }
+    case 'drawThese':
+    case 'discardThese':
+    case 'put':
+      return taking(it, scope)
     case 'reveal':
     case 'look':
       return seen(it, scope)
@@ -389,6 +382,7 @@ export const actionClause = (it: Instruction, scope: Scope): Clause | undefined 
     case 'takeTurn':
       return clause(it, describePlayers(it.who, scope), 'take', 'a turn after this one')
     case 'choose': {
+      if ('targetPlace' in it.what) return clause(it, YOU, 'choose', targetPlacePhrase(it.what, scope))
       const object = describeObjects(it.what, scope)
       return clause(it, YOU, 'choose', object.text, about(object))
     }

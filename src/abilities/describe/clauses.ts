@@ -27,6 +27,8 @@ export interface Clause {
   readonly ends?: boolean
   /** Belongs under the "may" of the clause before, so its verb stays bare. */
   readonly together?: boolean
+  /** One of those that were shown is chosen. */
+  readonly shown?: boolean
   /** Continues the clause before with this joint, whatever the verbs say. */
   readonly joint?: string
 }
@@ -35,6 +37,8 @@ export interface Sentence {
   /** "If you do", "Then do this:"; with its own separator. */
   lead: string
   readonly clauses: { readonly joint: string; readonly text: string }[]
+  /** The clause that it begins with. */
+  first?: Clause
   /** The clause that the next one is compared with. */
   last: Clause | undefined
   /** "instead", "if there is …". */
@@ -66,14 +70,17 @@ const RESOURCES = new Set<Instruction['do']>(['draw', 'channel', 'gainXp', 'add'
 const jointOf = (last: Clause, next: Clause, style: Style): string | undefined => {
   if (next.joint !== undefined) return next.joint
   if (next.text !== undefined || last.text !== undefined) return undefined
-  if (last.do === 'banish' && next.do === 'playCard' && next.refers) return ', then '
+  if (last.do === 'banish' && next.do === 'playCard' && next.refers && !last.ends) return ', then '
+  if (last.do === 'playCard' && next.do === 'recycle' && isYou(last.who)) return undefined
+  if (last.do === 'choose' && !last.may && isYou(next.who) && next.refers && next.key === last.key)
+    if ((next.do === 'playCard' && style !== 'paragraph') || (next.do === 'banish' && last.shown)) return ' and '
   if (!samePlayer(last.who, next.who) || next.may) return undefined
   if (last.do === 'banish' && next.do === 'burn') return ', then '
   if (last.do === 'raiseMight') return ', then ' // what is added comes on top
   if (CARDS.has(last.do) && CARDS.has(next.do) && last.do !== next.do) return ', then '
   if ((last.do === 'choose' || next.do === 'choose') && !next.together) return undefined
   if (last.do === 'predict' && next.do === 'draw' && style === 'trigger') return ', then '
-  if (!isYou(next.who)) return ' and '
+  if (!isYou(next.who)) return last.do !== 'look' && next.do === 'recycle' ? ', then ' : ' and '
   if (next.together || style === 'clause') return ' and '
   if (style === 'trigger') return next.says ? undefined : ' and '
   if (RESOURCES.has(last.do) && RESOURCES.has(next.do)) return last.do === next.do ? ', then ' : ' and '
@@ -90,6 +97,14 @@ const jointOf = (last: Clause, next: Clause, style: Style): string | undefined =
 /** What is shown is there to be chosen from. */
 const BEFORE_CHOICE = new Set<Instruction['do']>(['choose', 'reveal', 'look'])
 
+/** The joint depends on how long the sentence is already. */
+const within = ({ first, last, clauses }: Sentence, joint: string | undefined, next: Clause): string | undefined => {
+  // What is found and banished in one sentence is played in the next.
+  if (next.do === 'playCard' && last?.do === 'banish' && first?.do === 'reveal') return undefined
+  if (next.do === 'recycle' && last?.do === 'playCard' && isYou(last.who) && clauses.length === 1 && !last.may) return ', and '
+  return joint
+}
+
 /** Adds a clause to the text, joined to the sentence before if they belong together. */
 export const add = (text: Sentence[], next: Clause, style: Style): void => {
   if (next.who.before) {
@@ -99,8 +114,12 @@ export const add = (text: Sentence[], next: Clause, style: Style): void => {
     before.closed = true
   }
   const last = text.at(-1)
-  const joint = last?.last && !last.closed ? jointOf(last.last, next, style) : undefined
+  const joint = last?.last && !last.closed ? within(last, jointOf(last.last, next, style), next) : undefined
   if (last && joint !== undefined && last.clauses.length > 0) {
+    // "banishes one of them, then recycles the rest" has no "and".
+    const before = last.clauses.at(-1)
+    if (joint === ', then ' && before?.joint === ' and ' && !isYou(next.who))
+      last.clauses.splice(-1, 1, { ...before, joint: ', ' })
     const own = last.last && !samePlayer(last.last.who, next.who)
     last.clauses.push({ joint, text: own ? command(next, style) : goesOn(next) })
     last.last = next
@@ -109,8 +128,10 @@ export const add = (text: Sentence[], next: Clause, style: Style): void => {
   }
   // A choice after a deed is made then, not with the choices at the beginning.
   const then = next.do === 'choose' && last?.last !== undefined && !BEFORE_CHOICE.has(last.last.do)
-  const fresh = newSentence(then ? 'then ' : '')
+  const after = style === 'paragraph' && last?.last?.do === 'playCard' && next.do === 'recycle'
+  const fresh = newSentence(then || after ? 'then ' : '')
   fresh.clauses.push({ joint: '', text: command(next, style) })
+  fresh.first = next
   fresh.last = next
   fresh.closed = next.ends === true
   text.push(fresh)

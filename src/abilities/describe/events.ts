@@ -31,6 +31,8 @@ const DEEDS: Partial<Record<EventName, readonly [verb: string, participle: strin
   detach: ['detach', 'detached', 'a card'],
   hide: ['hide', 'hidden', 'a card'],
   burn: ['burn', 'burned', 'a card'],
+  reveal: ['reveal', 'revealed', 'cards'],
+  look: ['look at', 'looked at', 'cards'],
 }
 /** The object does it. */
 const HAPPENINGS: Partial<Record<EventName, string>> = {
@@ -122,6 +124,10 @@ const FROM = { here: 'from here', battlefield: 'from a battlefield', location: '
 const where = (pattern: EventPattern, scope: Scope): string => {
   const fight = fightsAt(pattern)
   if (fight !== undefined) return placePhrase(fight, scope, false, false).replace(/^at (?!that)/, '')
+  if (pattern.from === 'deck') {
+    if (pattern.subject === undefined || !isRef(pattern.subject)) return 'from a deck'
+    return pattern.player === undefined ? 'from your deck' : 'from the top of your deck'
+  }
   if (pattern.from)
     return words(
       scope.templating === 'first' ? 'from [Hidden]' : 'from face down',
@@ -348,8 +354,11 @@ export const wouldPhrase = (patterns: readonly EventPattern[], scope: Scope, lea
 }
 
 /** "as this is attached to a unit": what happens together with it. */
-export const asPhrase = (pattern: EventPattern, scope: Scope): string => {
-  const text = finite(clause(pattern, scope))
+export const asPhrase = (patterns: readonly EventPattern[], scope: Scope): string => {
+  const [pattern] = patterns as readonly [EventPattern]
+  const it = clause(pattern, scope)
+  const verbs = patterns.map(p => clause(p, scope).verb)
+  const text = finite({ ...it, verb: patterns.length === 1 ? it.verb : list(verbs, 'or') })
   bindEvent(pattern, scope)
   return `as ${text}`
 }

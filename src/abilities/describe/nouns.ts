@@ -172,10 +172,24 @@ const zonePhrase = (filter: Filter, zone: 'in' | 'from', many: boolean): string 
   if (has(filter, 'ref')) return filter.zone === 'hand' ? 'from it' : 'from among them'
   if (has(filter, 'theirs') && !inPlay(filter)) return words('in their', filter.zone === 'hand' ? 'hands' : filter.zone)
   const side = sideOf(filter)
-  const whose = side === 'friendly' ? 'your' : side === 'enemy' ? (many ? "opponents'" : "an opponent's") : many ? '' : 'a'
+  const whose = has(filter, 'of')
+    ? 'their'
+    : side === 'friendly'
+      ? 'your'
+      : side === 'enemy'
+        ? many
+          ? "opponents'"
+          : "an opponent's"
+        : many
+          ? ''
+          : 'a'
   switch (filter.zone) {
     case 'trash':
-      return words(zone, whose, side === 'friendly' || !many ? 'trash' : 'trashes')
+      return words(
+        has(filter, 'of') ? 'in' : zone,
+        whose,
+        side === 'friendly' || has(filter, 'of') || !many ? 'trash' : 'trashes',
+      )
     case 'hand':
       return words(zone, whose, side === 'friendly' || !many ? 'hand' : 'hands')
     case 'deck':

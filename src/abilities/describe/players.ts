@@ -15,6 +15,9 @@ export interface Who {
 
 export const YOU: Who = { text: 'you', person: 'many' }
 export const samePlayer = (a: Who, b: Who): boolean => (a.key ?? a.text) === (b.key ?? b.text)
+/** Several are named as such: "each player". */
+export const isOnePlayer = (players: Players): boolean =>
+  typeof players === 'object' ? !('fromNext' in players || 'everyOf' in players) : players === 'you' || players === 'turnPlayer'
 export const isYou = (who: Who): boolean => who.text === 'you'
 
 export const describePlayers = (players: Players, scope: Scope): Who => {
@@ -54,6 +57,8 @@ export const describePlayers = (players: Players, scope: Scope): Who => {
     scope.loop = 'that player'
     return { text, person: 'one', key: players.player }
   }
+  if ('eventOwner' in players) return { text: 'that player', person: 'one' }
   scope.things.set(players.as, { noun: 'player', many: false, place: true })
+  if (players.bare === true) return { text: players.targetPlayer === 'opponent' ? 'an opponent' : 'a player', person: 'one' }
   return { text: 'they', person: 'many', before: `choose ${players.targetPlayer === 'opponent' ? 'an opponent' : 'a player'}` }
 }

@@ -1,14 +1,14 @@
 /** Clauses of the actions that play, create, replace and show cards and tokens (419, 424, 438, 439). */
 
-import type { Instruction, PlaceRef } from '../types'
+import type { Instruction, PlaceRef, Players } from '../types'
 import { about, clause } from './action-clause'
 import type { Clause } from './clauses'
 import { resources } from './costs'
-import { amountNoun, amountWord, perEach } from './nouns'
+import { amountNoun, amountWord, one as oneOf, perEach } from './nouns'
 import { describeObjects, destination, isRef, type ObjectText, targetPlacePhrase } from './objects'
-import { describePlayers, isYou, type Who, YOU } from './players'
-import { introduce, isSelf, type Scope, thing } from './scope'
-import { energySymbol, keywordTag, list, numberWord, plural, same, withArticle, words } from './words'
+import { describePlayers, isOnePlayer, isYou, type Who, YOU } from './players'
+import { introduce, isSelf, type Scope, thing, thingOf } from './scope'
+import { conjugate, energySymbol, keywordTag, list, numberWord, plural, same, withArticle, words } from './words'
 
 type Do<K extends Instruction['do']> = Extract<Instruction, { readonly do: K }>
 
@@ -115,9 +115,10 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
   const self = it.from === 'trash' || (me && scope.from === 'trash') ? 'from your trash' : ''
   // A spell that plays itself is being executed.
   const name = me && self === '' && scope.noun === 'spell' ? 'this spell again' : object.text
-  const ignored = it.ignoring === undefined || it.ignoring === 'allCosts' || !object.many ? '' : 's'
+  const each = !isOnePlayer(it.who)
+  const ignored = each ? 's' : it.ignoring === undefined || it.ignoring === 'allCosts' || !object.many ? '' : 's'
   const ignoring = it.ignoring
-    ? `, ignoring ${it.ignoring === 'allCosts' ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
+    ? `, ignoring ${it.ignoring === 'allCosts' || each ? '' : `${whose} `}${IGNORED[it.ignoring]}${ignored}`
     : ''
   // For what has been paid already: "pay {1} to play me".
   const price = it.for === undefined ? '' : resources(it.for, scope)
@@ -129,7 +130,14 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
         ? `, reducing ${whose} cost by ${energySymbol(it.reduced)}`
         : `, reducing ${whose} Energy cost by ${amountNoun(it.reduced, scope)}`
   const who = describePlayers(it.who, scope)
-  const to = it.to === undefined ? '' : isItsPlace(it) ? 'to the same location' : tokenPlace(it.to, who, scope)
+  const to =
+    it.to === undefined
+      ? ''
+      : isItsPlace(it)
+        ? 'to the same location'
+        : typeof it.to === 'object' && 'place' in it.to
+          ? 'to that battlefield'
+          : tokenPlace(it.to, who, scope)
   // Instead of that place, or beside all where it could be played anyway.
   const other = it.also === undefined || it.to === undefined ? '' : `or ${tokenPlace(it.also, who, scope)}`
   const beside =
@@ -152,6 +160,12 @@ export const playCard = (it: Do<'playCard'>, scope: Scope): Clause => {
 const isItsPlace = ({ what, to }: Do<'playCard'>): boolean =>
   isRef(what) && typeof to === 'object' && 'placeOf' in to && same(to.placeOf, what)
 
+/** "each opponent's Main Deck". */
+const deckOf = (of: Players, scope: Scope): string => {
+  const { text } = describePlayers(of, scope)
+  return `${text === 'they' ? 'their' : text === 'you' ? 'your' : `${text}'s`} Main Deck`
+}
+
 /** "reveal the top 2 cards of your Main Deck", "they reveal their hand", "look at the top card …". */
 export const seen = (it: Do<'reveal' | 'look'>, scope: Scope): Clause => {
   const who = describePlayers(it.who, scope)
@@ -162,9 +176,36 @@ export const seen = (it: Do<'reveal' | 'look'>, scope: Scope): Clause => {
     const object = describeObjects(cards.these, scope)
     return clause(it, who, verb, object.text, about(object))
   }
-  const one = typeof cards === 'object' && cards.top === 1
+  const one = typeof cards === 'object' && 'top' in cards && cards.top === 1
   introduce(scope, it.as, { noun: 'card', many: !one })
-  const rest =
-    cards === 'hand' ? `${whose} hand` : `the top ${one ? 'card' : `${amountWord(cards.top)} cards`} of ${whose} Main Deck`
-  return clause(it, who, verb, rest, { key: it.as })
+  if (cards === 'hand') return clause(it, who, verb, `${whose} hand`, { key: it.as })
+  const deck = cards.of === undefined ? `${whose} Main Deck` : deckOf(cards.of, scope)
+  if ('until' in cards) {
+    introduce(scope, cards.as, thingOf(cards.until, false))
+    const until = `until ${who.text} ${conjugate(verb, who.person)} ${oneOf({ ...cards.until, zone: 'board' }, scope)}`
+    return clause(it, who, verb, `cards from the top of ${deck} ${until}`, { key: cards.as })
+  }
+  // What would be shown anyway is looked at first.
+  if (typeof cards.of === 'object' && 'eventOwner' in cards.of)
+    return clause(it, who, verb, `the top ${one ? 'card' : `${amountWord(cards.top)} cards`} first`, { key: it.as })
+  return clause(it, who, verb, `the top ${one ? 'card' : `${amountWord(cards.top)} cards`} of ${deck}`, { key: it.as })
+}
+
+/** Cards that were shown are drawn, discarded or put somewhere. */
+export const taking = (it: Do<'drawThese' | 'discardThese' | 'put'>, scope: Scope): Clause => {
+  const object = describeObjects(it.what, scope)
+  if (it.do === 'discardThese') return clause(it, { text: 'they', person: 'many' }, 'discard', object.text, about(object))
+  if (it.do === 'put' && it.into === 'trash' && 'all' in it.what && it.what.all.where.some(p => p.is === 'linked'))
+    return clause(it, YOU, 'put', 'each in its trash')
+  if (it.do === 'put')
+    return clause(
+      it,
+      YOU,
+      'put',
+      words(object.text, scope.templating === 'first' ? 'into' : 'in', `your ${it.into}`),
+      about(object),
+    )
+  // What was played had been banished for that.
+  const played = object.text === 'the rest' && scope.previous?.do === 'playCard'
+  return clause(it, YOU, 'draw', played ? "any you didn't banish" : object.text, about(object))
 }

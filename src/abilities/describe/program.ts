@@ -1,13 +1,13 @@
 /** Programs as sentences: game actions joined to each other, and the instructions that hold others. */
 
-import type { Condition, Instruction } from '../types'
+import type { Amount, Condition, Instruction } from '../types'
 import { actionClause } from './actions'
 import { add, type Clause, newSentence, render, renderAll, type Sentence } from './clauses'
 import { conditionPhrase, isAboutBefore } from './conditions'
 import { costVerbs } from './costs'
 import { giftsFrom, give, isGift } from './giving'
-import { amountWord, each, perEach, plurals, quantity, without } from './nouns'
-import { describeObjects, isTarget, keyOf } from './objects'
+import { amountWord, each, one, perEach, plurals, quantity, without } from './nouns'
+import { describeObjects, isTarget, keyOf, targetPlacePhrase } from './objects'
 import { describePlayers, isYou, samePlayer, type Who, YOU } from './players'
 import { tokenPlaceOf } from './playing'
 import { innerScope, introduce, objectWord, type Scope, thing, thingOf } from './scope'
@@ -58,11 +58,14 @@ const write = (instructions: readonly Instruction[], text: Sentence[], scope: Sc
         if (anyCard) introduce(scope, it.as, { noun: 'card', many: false, theirs: true })
         say(anyCard ? { ...choice, rest: 'a card revealed this way' } : choice)
         const deed = actionClause(next, scope)
-        if (deed) say({ ...deed, joint: anyCard ? ' and ' : ', and ' })
+        if (deed) say(it.min === 0 ? deed : { ...deed, joint: anyCard ? ' and ' : ', and ' })
         i++
       } else {
         // "Choose one of those legends and add it …": what waits outside of the game is named first.
-        const deed = acts && it.from.zone !== 'outside' && !refersTo(instructions.slice(i + 2), it.as) ? next : undefined
+        // "You may banish one, then play it": the offer is about the deed.
+        const offer = it.min === 0 && it.max === 1
+        const deed =
+          acts && it.from.zone !== 'outside' && (offer || !refersTo(instructions.slice(i + 2), it.as)) ? next : undefined
         if (deed) i++
         say(picked(it, deed, may !== undefined, scope))
       }
@@ -87,7 +90,9 @@ const chooseRun = (instructions: readonly Instruction[], start: number): readonl
 }
 
 const choose = (choices: readonly Do<'choose'>[], scope: Scope): Clause => {
-  const objects = choices.map(it => describeObjects(it.what, scope))
+  const objects = choices.map(({ what }) =>
+    'targetPlace' in what ? { text: targetPlacePhrase(what, scope), key: undefined } : describeObjects(what, scope),
+  )
   if (objects.length > 1) scope.topic = undefined
   return {
     do: 'choose',
@@ -123,7 +128,7 @@ const eachPicked = (picks: readonly Do<'pick'>[], scope: Scope): Clause => {
   return { do: 'choose', who, verb: 'choose', rest: list(objects), key: first.as }
 }
 
-const actsOn = (it: Instruction, slot: string): boolean => 'what' in it && 'ref' in (it.what as object) && keyOf(it.what) === slot
+const actsOn = (it: Instruction, slot: string): boolean => 'what' in it && 'ref' in it.what && keyOf(it.what) === slot
 /** "The rest" names what was not picked without naming it. */
 const refersTo = (instructions: readonly Instruction[], slot: string): boolean =>
   JSON.stringify(instructions, (_, value: unknown) => (isNotRef(value) ? null : value)).includes(`"slot":"${slot}"`)
@@ -135,9 +140,10 @@ const isShown = (it: Do<'pick'>): boolean => it.from.where.some(p => p.is === 'r
 const fromHand = (it: Do<'pick'>): boolean => isShown(it) && it.from.zone === 'hand'
 
 /** "each player kills one of their units": what is picked and what is done to it are one deed. */
-const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, scope: Scope): Clause => {
+const picked = (it: Do<'pick'>, next: Instruction | undefined, mayBe: boolean, scope: Scope): Clause => {
   const who = describePlayers(it.who, scope)
-  const single = it.min === 1 && it.max === 1
+  const single = it.max === 1 && (it.min === 1 || it.min === 0)
+  const may = mayBe || (single && it.min === 0)
   const whose = it.from.where.some(p => p.is === 'yours' || p.is === 'theirs')
   const whole = plurals(it.from, scope)
   // "Your" in the filter is the picking player's.
@@ -146,9 +152,15 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
     ? `one of those ${plurals(without(it.from, 'yours'), scope)}`
     : single && whose && it.from.zone === 'board'
       ? `one of ${isYou(who) ? whole : whole.replace(/^your /, 'their ')}`
-      : isShown(it) && it.from.noun === 'card' && it.from.where.length === 1 && it.from.zone === 'deck' && it.min === it.max
-        ? amountWord(it.min)
-        : quantity(it.from, it.min, it.max, scope)
+      : isShown(it) &&
+          it.from.noun === 'card' &&
+          it.from.where.length === 1 &&
+          it.from.zone === 'deck' &&
+          (it.min === it.max || single)
+        ? words(next?.do === 'put' ? amountWord(it.min) : numbered(it.min), !isYou(who) && 'of them')
+        : single
+          ? one(it.from, scope)
+          : quantity(it.from, it.min, it.max, scope)
   introduce(scope, it.as, { ...thingOf(it.from, !single), ...(fromHand(it) && { full: true }) })
   const deed = next ? actionClause(next, scope) : undefined
   // Your choice among public objects would read as a target without "must" (355.10.f); other players' never do (355.10.e).
@@ -158,10 +170,13 @@ const picked = (it: Do<'pick'>, next: Instruction | undefined, may: boolean, sco
     const rest = words(object, deed.rest.replace(/^(it|them)\b ?/, ''))
     return { ...deed, who: { ...who, person: 'many' }, verb: `must ${deed.verb}`, rest }
   }
-  if (!deed) return { do: 'choose', who, verb: `${must}choose`, rest: object, key: it.as }
+  const offered = may && !mayBe ? { may: true } : {}
+  if (!deed) return { do: 'choose', who, verb: `${must}choose`, rest: object, key: it.as, shown: true, ...offered }
   const behind = deed.rest.replace(/^(it|them|that \w+|those \w+)\b ?/, '')
-  return { ...deed, who, verb: must + deed.verb, rest: words(object, behind) }
+  return { ...deed, who, verb: must + deed.verb, rest: words(object, behind), ...offered }
 }
+
+const numbered = (n: Amount): string => (typeof n === 'number' ? numberWord(Math.max(1, n)) : amountWord(n))
 
 // -------------------------------------------------------------------------------------------------- structure
 
@@ -177,12 +192,24 @@ const closed = (text: readonly Sentence[]): readonly Sentence[] => {
   return text
 }
 
+/** "Do this: …", "then you may do this: …", "for each …, do this: …". */
+const reflexive = (it: Do<'doThis'>, offer: string, before: Sentence[], scope: Scope): readonly Sentence[] => {
+  const count = perEach(it.times, scope)
+  const many = count ? `for each ${count.each}, do this: ` : `do this ${amountWord(it.times)} times: `
+  const lead = offer + (it.times === 1 ? 'do this: ' : many)
+  return state(capitalise(scope.nested(it.ability, scope, '')), before.length > 0 ? `then ${lead}` : lead)
+}
+
 /** An instruction that holds others; `before` is the text so far. */
 const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly Sentence[] => {
   switch (it.do) {
-    case 'may':
+    case 'may': {
       if (it.otherwise !== undefined) return unlessDone(it, it.otherwise, scope)
+      const [only, ...more] = it.then
+      if (only?.do === 'doThis' && more.length === 0)
+        return reflexive(only, `${describePlayers(it.who ?? 'you', scope).text} may `, before, scope)
       return closed(writeProgram(it.then, scope, describePlayers(it.who ?? 'you', scope)))
+    }
     case 'if':
       return branch(it, before, scope)
     case 'payTo':
@@ -198,7 +225,10 @@ const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly 
       }
       const who = describePlayers(it.who, scope)
       scope.loop = who.text
-      return closed(writeProgram(it.then, scope))
+      const text = closed(writeProgram(it.then, scope))
+      scope.things.delete(it.as)
+      if (it.keep !== undefined) introduce(scope, it.keep, { noun: 'card', many: true, full: true })
+      return text
     }
     case 'repeat': {
       const times = typeof it.times === 'number' ? numberWord(it.times) : amountWord(it.times)
@@ -206,12 +236,8 @@ const structure = (it: Instruction, before: Sentence[], scope: Scope): readonly 
     }
     case 'modal':
       return modal(it, scope)
-    case 'doThis': {
-      const count = perEach(it.times, scope)
-      const many = count ? `for each ${count.each}, do this: ` : `do this ${amountWord(it.times)} times: `
-      const lead = it.times === 1 ? 'do this: ' : many
-      return state(capitalise(scope.nested(it.ability, scope, '')), before.length > 0 ? `then ${lead}` : lead)
-    }
+    case 'doThis':
+      return reflexive(it, '', before, scope)
     case 'delayed':
       return state(scope.nested(it.ability, scope, durationPhrase(it.until), it.uses))
     case 'ifThisKills':
@@ -257,7 +283,9 @@ const branch = (it: Do<'if'>, before: Sentence[], scope: Scope): readonly Senten
   }
   const tag = dependentTag(it.condition, scope)
   const then = before.length > 0 && !isAboutBefore(it.condition) ? 'then, ' : ''
-  const lead = tag ?? `${then}if ${conditionPhrase(it.condition, scope)}, `
+  // What follows a play waits for it.
+  const waits = it.condition.if === 'did' && it.then[0]?.do === 'doThis' ? 'then ' : ''
+  const lead = tag ?? `${then}if ${conditionPhrase(it.condition, scope)}, ${waits}`
   const otherwise = it.otherwise ? () => led(it.otherwise ?? [], 'otherwise, ', scope) : () => []
   return [...led(it.then, lead, scope, tag !== undefined), ...otherwise()]
 }
@@ -320,7 +348,8 @@ const moreTokens = (
   return closed(inner)
 }
 
-const objectsOf = (it: Instruction) => (it.do === 'deal' ? it.to : 'what' in it ? it.what : undefined)
+const objectsOf = (it: Instruction) =>
+  it.do === 'deal' ? it.to : 'what' in it && !('targetPlace' in it.what) ? it.what : undefined
 
 // --------------------------------------------------------------------------------------- costs, loops and modes
 

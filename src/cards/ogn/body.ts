@@ -1,9 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, all, among, anOpponent, at, card, channel, couldnt, deal, delayed, draw, enemy, giveMight, hidden, ifThen, inCombat,
-  isReady, it, me, not, ofType, other, pick, reaction, ready, recycle, revealHand, spellCard, tank, target, thereIs, unit, unitCard,
-  whenI, yoursEnterReady,
+  action, all, among, anOpponent, at, atEndOfYourTurn, banish, card, channel, couldnt, deal, delayed, draw, enemy,
+  gearCard, giveMight, hidden, ifThen, inCombat, isReady, it, me, not, ofType, other, otherThan, pick, playCard, reaction,
+  ready, recycle, revealHand, revealUntil, spellCard, tank, target, thereIs, unit, unitCard, whenI, yoursEnterReady,
 } from '../../abilities/builders'
 
 export const body = [
@@ -42,4 +42,7 @@ export const body = [
     revealHand({ who: anOpponent() }),
     pick(card(among('seen', 'hand'), not(ofType('unit')))),
     recycle(it)),
+
+  gearCard('OGN-160', 'Dazzling Aurora', { domains: ['body'], energy: 9, power: ['body', 'body'] },
+    atEndOfYourTurn(revealUntil(unit()), banish(it), playCard(it, { ignoring: 'cost' }), recycle(all(card(among(), otherThan(it)))))),
 ]

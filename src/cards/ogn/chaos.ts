@@ -1,10 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, aLocation, all, among, amountAtLeast, anOpponent, asLongAs, at, card, choose, deathknell, discard, discardThese,
-  draw, event, eventObject, exchangePlaces, forbid, friendly, fromFacedown, ganking, giveMight, hidden, inYourTrash, it,
-  lookAtTop, me, mightAtMost, move, not, otherThan, pick, placeOf, playTo, putIntoHand, reaction, ready, recycle, returnToHand,
-  revealHand, spellCard, tank, target, timesMoved, unit, unitCard, vision, when, whenI, whenYou, youMay, yours,
+  action, aLocation, all, among, amountAtLeast, anOpponent, asHappens, asLongAs, at, banish, card, choose, deathknell,
+  did, discard, discardThese, draw, event, eventObject, exchangePlaces, forbid, friendly, fromFacedown, ganking,
+  giveMight, hidden, ifThen, inYourTrash, it, lookAtTop, may, me, mightAtMost, move, not, otherThan, pick, placeOf,
+  playCard, playTo, power, putIntoHand, reaction, ready, recycle, returnToHand, revealHand, spellCard, tank, target,
+  timesMoved, unit, unitCard, vision, when, whenI, whenYou, youMay, yours,
 } from '../../abilities/builders'
 
 export const chaos = [
@@ -69,6 +70,11 @@ export const chaos = [
     domains: ['chaos'], energy: 7, power: ['chaos', 'chaos'], might: 7, tags: ['Dragon', 'Mount Targon'],
   },
     whenI('play', revealHand({ who: anOpponent() }), pick(card(among('seen', 'hand'))), discardThese(it))),
+
+  unitCard('OGN-194', 'Nocturne, Horrifying', { domains: ['chaos'], energy: 4, power: ['chaos'], might: 4, tags: ['Nocturne'], champion: 'Nocturne' },
+    ganking(),
+    asHappens([event('look', { subject: me, player: 'you', from: 'deck' }), event('reveal', { subject: me, player: 'you', from: 'deck' })],
+      may(banish(me)), ifThen(did, playCard(me, { for: power('any'), may: true })))),
 
   unitCard('OGN-199', 'Tideturner', { domains: ['chaos'], energy: 2, might: 2, tags: ['Bilgewater'] },
     hidden(),

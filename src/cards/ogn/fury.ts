@@ -1,10 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, activated, afterAnAttack, amountAtLeast, anyNumber, assault, at, choose, controllerOf, costs, deal, deflect,
-  delayed, draw, enemy, energy, event, excessDamage, exhaustThis, gainPoints, gearCard, iCostLess, ifThisKills, it, legion,
-  me, onlyIf, paying, playCard, power, reaction, spellBonusDamage, spellCard, target, unit, unitCard, unlessPlayers, when,
-  whenI, worksFrom, youMay,
+  action, activated, afterAnAttack, all, among, amountAtLeast, anyNumber, assault, at, banish, card, choose, controllerOf,
+  costs, deal, deflect, delayed, draw, enemy, energy, event, excessDamage, exhaustThis, gainPoints, gearCard, iCostLess,
+  ifThisKills, it, legion, me, onlyIf, otherThan, paying, pick, playCard, power, reaction, recycle, revealTop,
+  spellBonusDamage, spellCard, target, unit, unitCard, unlessPlayers, when, whenI, worksFrom, youMay,
 } from '../../abilities/builders'
 
 export const fury = [
@@ -18,6 +18,14 @@ export const fury = [
 
   unitCard('OGN-013', 'Pouty Poro', { domains: ['fury'], energy: 2, might: 2, tags: ['Poro'] },
     deflect()),
+
+  spellCard('OGN-025', 'Blind Fury', { domains: ['fury'], energy: 4, power: ['fury', 'fury'] },
+    action(),
+    revealTop(1, { who: 'eachOpponent' }),
+    pick(card(among())),
+    banish(it),
+    playCard(it, { ignoring: 'cost' }),
+    recycle(all(card(among(), otherThan(it))))),
 
   spellCard('OGN-029', 'Falling Star', { domains: ['fury'], energy: 2, power: ['fury', 'fury'] },
     deal(3, target(unit(), { as: 'first' })),

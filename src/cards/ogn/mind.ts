@@ -1,9 +1,10 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, anyOf, asLongAs, at, banish, choose, costLess, deal, deathknell, draw, friendly, giveMight, haveAbilitiesOf, hidden,
-  increaseMightTo, is, it, me, mightOf, object, ofType, otherThan, playToken, reaction, spell, spellCard, takeTurn, tank, target, unit,
-  unitCard, upTo, whenI, whenYou, yours,
+  action, all, among, anyOf, asLongAs, at, banish, card, choose, costLess, deal, deathknell, draw, eachPlayerKeeping,
+  friendly, giveMight, haveAbilitiesOf, hidden, increaseMightTo, is, it, lookAtTop, me, mightOf, object, ofType,
+  otherThan, pick, playCard, player, playToken, reaction, recycle, spell, spellCard, startingWithNext, takeTurn, tank,
+  target, unit, unitCard, upTo, whenI, whenYou, yours,
 } from '../../abilities/builders'
 
 export const mind = [
@@ -55,6 +56,14 @@ export const mind = [
 
   unitCard('OGN-111', 'Heimerdinger, Inventor', { domains: ['mind'], energy: 3, power: ['mind'], might: 3, tags: ['Yordle', 'Heimerdinger', 'Piltover'], champion: 'Heimerdinger' },
     haveAbilitiesOf(object(friendly, anyOf(ofType('legend'), ofType('unit'), ofType('gear'))), 'exhaust')),
+
+  spellCard('OGN-115', 'Promising Future', { domains: ['mind'], energy: 5, power: ['mind'] },
+    eachPlayerKeeping('it', 'eachPlayer', 'one',
+      lookAtTop(5, { who: player('one') }),
+      pick(card(among()), { who: player('one') }),
+      banish(it),
+      recycle(all(card(among(), otherThan(it))))),
+    playCard(it, { who: startingWithNext('eachPlayer'), ignoring: 'energy' })),
 
   spellCard('OGN-122', 'Time Warp', { domains: ['mind'], energy: 10, power: ['mind', 'mind', 'mind', 'mind'] },
     takeTurn(),

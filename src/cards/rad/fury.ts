@@ -1,8 +1,9 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, add, affected, at, banish, costs, delayed, deploy, draw, energy, exhaustThis, friendly, gearCard, haveKeyword,
-  kill, mayPlay, me, nthTime, other, paying, payKill, permanent, power, topCards, triggerAgain, unit, unitCard, whenI, youMay,
+  activated, add, affected, all, among, at, banish, card, costs, delayed, deploy, draw, energy, exhaustThis, friendly,
+  gearCard, haveKeyword, it, kill, mayPlay, me, nthTime, other, otherThan, paying, payKill, permanent, pick, playCard,
+  power, recycle, revealTop, topCards, triggerAgain, unit, unitCard, whenI, youMay,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -25,4 +26,8 @@ export const fury: readonly CardDefinition[] = [
     deploy(),
     whenI('play', youMay, paying(payKill(permanent(friendly, other))), draw(1)),
     triggerAgain('deathknell', permanent(friendly, at('here')))),
+
+  unitCard('RAD-018', 'Drakehound Packmaster', { domains: ['fury'], energy: 9, power: ['fury', 'fury'], might: 9, tags: ['Noxus'] },
+    whenI('play', revealTop(1, { of: 'eachOpponent' }), pick(card(among())), banish(it), playCard(it, { ignoring: 'cost' }),
+      recycle(all(card(among(), otherThan(it)))))),
 ]

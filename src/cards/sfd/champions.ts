@@ -3,10 +3,11 @@
 /** The legends and the signature cards of two domains. */
 
 import {
-  action, activated, add, aLocation, all, asReaction, at, attach, choose, chosen, counter, delayed, draw, energyOf,
-  equip, equipment, event, exhaustThis, friendly, gearCard, giveMight, giveText, haveKeyword, instead, it,
-  legendCard, may, me, move, nextTime, power, quickDraw, reaction, ready, spell, spellCard, target, temporary,
-  unique, unit, upTo, whenI, withControllerOf, youMay, yours,
+  action, activated, add, aLocation, all, among, asReaction, at, attach, banish, card, choose, chosen, counter, delayed,
+  draw, drawThese, energyOf, equip, equipment, event, exhaustThis, friendly, gearCard, giveMight, giveText, haveKeyword,
+  instead, it, legendCard, may, me, move, nextTime, otherThan, paying, pick, playCard, power, quickDraw, reaction, ready,
+  recycle, revealTop, spell, spellCard, target, temporary, unique, unit, upTo, whenI, whenYou, withControllerOf, youMay,
+  yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -21,6 +22,17 @@ export const champions: readonly CardDefinition[] = [
     quickDraw(),
     equip(power('any')),
     temporary()),
+
+  legendCard('SFD-187', "Rek'Sai, Void Burrower", { domains: ['fury', 'order'], champion: "Rek'Sai", tags: ["Rek'Sai"] },
+    whenYou('conquer', youMay, paying(exhaustThis), revealTop(2), pick(card(among()), { min: 0 }), banish(it), playCard(it),
+      recycle(all(card(among(), otherThan(it)))))),
+
+  spellCard('SFD-188', 'Void Rush', { domains: ['fury', 'order'], energy: 2, power: ['fury/order'], tags: ["Rek'Sai"], signature: "Rek'Sai" },
+    revealTop(2),
+    pick(card(among()), { min: 0 }),
+    banish(it),
+    playCard(it, { reduced: 2 }),
+    drawThese(all(card(among(), otherThan(it))))),
 
   legendCard('SFD-189', 'Ornn, Fire Below the Mountain', { domains: ['calm', 'mind'], tags: ['Ornn'], champion: 'Ornn' },
     activated(exhaustThis, asReaction, add({ power: ['any'], only: ['gear', 'gearAbilities'] }))),

@@ -1,11 +1,11 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addIfAbsent, additionalCost, affected, all, asLongAs, asYouPlayMe, banish, cantBeChosen, chosen, costs,
-  counterToHand, did, energy, energyAtMost, energyOf, enterAt, exhaustThis, friendly, gearCard, giveMight, haveMight,
-  haveRepeat, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, name, other, paidAs, payKill, pick, placeOf,
-  playCard, power, powerAtMost, powerOf, predict, reaction, spell, spellCard, tagged, target, theNamed, unit, unitCard,
-  whenI, yours,
+  aBattlefield, activated, addIfAbsent, additionalCost, affected, all, among, asLongAs, asYouPlayMe, banish, cantBeChosen,
+  choose, chosen, costs, counterToHand, did, doThis, energy, energyAtMost, energyOf, enterAt, exhaustThis, friendly,
+  gearCard, giveMight, haveMight, haveRepeat, hidden, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, name,
+  other, paidAs, payKill, pick, placeOf, playCard, player, power, powerAtMost, powerOf, predict, reaction, revealHand,
+  someOpponent, spell, spellCard, stun, tagged, target, theNamed, toPlace, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -18,6 +18,14 @@ export const chaos: readonly CardDefinition[] = [
   gearCard('UNL-138', 'The List', { domains: ['chaos'], energy: 1 },
     asYouPlayMe(name('tag')),
     activated(exhaustThis, giveMight(-2, target(unit(tagged(theNamed)))))),
+
+  spellCard('UNL-139', 'Bone Skewer', { domains: ['chaos'], energy: 2, power: ['chaos'] },
+    hidden(),
+    choose(aBattlefield),
+    revealHand({ who: someOpponent() }),
+    pick(unit(among('seen', 'hand')), { min: 0 }),
+    playCard(it, { who: player('opponent'), to: toPlace(), ignoring: 'allCosts' }),
+    ifThen(did, doThis(stun(affected)))),
 
   spellCard('UNL-142', 'Heedless Resurrection', { domains: ['chaos'], energy: 2, power: ['chaos'] },
     reaction(),

@@ -1,8 +1,8 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, asAction, burn, costs, energy, exchangePlaces, giveFlow, inYourTrash, me, named, playToken, power, spell,
-  target, unit, unitCard, whenI, yours,
+  activated, anOpponent, asAction, burn, choose, costs, doThis, empowerFor, energy, exchangePlaces, giveFlow, inYourTrash,
+  inZone, it, may, me, named, ofPlayer, playCard, playToken, power, spell, target, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -16,4 +16,8 @@ export const chaos: readonly CardDefinition[] = [
   },
     whenI('play', burn(2)),
     whenI('conquer', giveFlow(target(spell(inYourTrash))))),
+
+  unitCard('VEN-114', 'Kharox', { domains: ['chaos'], energy: 6, might: 5, tags: ['Spirit', 'Shadow Isles'] },
+    empowerFor(costs(energy(6), power('chaos', 'chaos'))),
+    whenI('empower', burn(3, anOpponent()), may(doThis(choose(target(unit(inZone('trash'), ofPlayer()))), playCard(it, { ignoring: 'cost' }))))),
 ]

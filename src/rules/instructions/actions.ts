@@ -107,7 +107,7 @@ export function compileAction(i: Instruction, compiler: Compiler): readonly Step
       })
     case 'predict':
       return perPlayer(i, compiler, (tx, scope, player, count) => {
-        tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, depth: scope.root })
+        tx.push({ program: 'predict', pc: 0, player, count, source: scope.source, depth: scope.root, result: null })
       })
     case 'winGame':
       return perPlayer({ ...i, count: 1 }, compiler, (tx, _scope, player) => {

@@ -131,11 +131,12 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
       const ref = compiler.child(i.ability)
       const times = compileAmount(i.times, compiler.reading)
       const linked = readsResult(i.ability)
+      const { ifDid } = compiler
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const n = times(tx, scope)
-          if (!Number.isNaN(n)) reflexive(tx, scope, ref, n, linked)
+          if (!Number.isNaN(n)) reflexive(tx, scope, ref, n, linked, ifDid ? playsUnderWay(tx, scope) : NONE)
           return NEXT
         },
       ]
@@ -182,7 +183,14 @@ function hasKilled(tx: Transaction, scope: RunFrame, key: Key): boolean {
 }
 
 /** 388: new Pending items, in order; nothing more happens to them now. */
-function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: number, linked = false): void {
+function reflexive(
+  tx: Transaction,
+  scope: RunFrame,
+  ability: string,
+  times: number,
+  linked = false,
+  needs: readonly Key[] = NONE,
+): void {
   const controller = scope.controller < 0 ? tx.s.turnPlayer : scope.controller
   for (let n = 0; n < times; n++) {
     putAbilityOnChain(tx, {
@@ -194,9 +202,14 @@ function reflexive(tx: Transaction, scope: RunFrame, ability: string, times: num
       openedBy: 'trigger',
       bind: bindOf(scope, linked),
       paid: scope.paid,
+      needs,
     })
   }
 }
+
+/** Of what the text has just done: plays, which are made only later (354.3). */
+const playsUnderWay = (tx: Transaction, scope: RunFrame): readonly Key[] =>
+  (scope.result?.keys ?? NONE).filter(key => tx.findItem(key)?.pending === true)
 
 /** What a made ability remembers of the text that made it; `linked`: also what that had just done (388, 394.1). */
 export function bindOf(scope: RunFrame, linked = false): Bind {

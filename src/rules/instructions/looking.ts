@@ -3,16 +3,17 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { GEAR, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import { slotKeys } from '../../abilities/compile/filters'
+import { compileFilter, slotKeys } from '../../abilities/compile/filters'
 import type { Instruction } from '../../abilities/types'
-import { discard, drawThese, revealCards, revealTop } from '../../game-actions/actions'
-import { lookAt, putIntoHand, topOfDeck } from '../../game-actions/reveal'
+import { discard, drawThese } from '../../game-actions/actions'
+import { putIntoHand } from '../../game-actions/reveal'
+import { showThese, showTop } from '../../game-actions/showing'
 import { intoTrash } from '../../game-actions/trash'
 import { NEXT } from '../../interpreter/flow'
-import { makeResult, scopeOf, setSlot } from '../../interpreter/scope'
+import { makeResult, type RunFrame, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
 import { zoneCards } from '../../state/query'
-import type { ObjectIndex } from '../../state/types'
+import type { Key, ObjectIndex, PlayerIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { causeOf, compileFollowed, compileObjects, compilePlayers, isOnePlayer } from './objects'
@@ -84,36 +85,56 @@ function see(i: See, compiler: Compiler, joined = false): readonly Step[] {
     // 303.2.a: one player after the other; what each shows joins the others' in the slot.
     const clear: Step = (tx, f) => {
       setSlot(scopeOf(tx, f), i.as, NONE)
+      if (typeof i.cards === 'object' && 'until' in i.cards) setSlot(scopeOf(tx, f), i.cards.as, NONE)
       return NEXT
     }
     return [clear, ...forEachPlayer(i.who, compiler, who => see({ ...i, who }, compiler, true))]
   }
   const players = compilePlayers(i.who, compiler)
-  const { cards } = i
-  const count = typeof cards === 'object' && 'top' in cards ? compileAmount(cards.top, compiler.reading) : null
-  const these = typeof cards === 'object' && 'these' in cards ? compileObjects(cards.these, compiler) : null
+  const show = compileCards(i, compiler)
+  const found = typeof i.cards === 'object' && 'until' in i.cards ? i.cards.as : null
   return [
     (tx, f) => {
       const scope = scopeOf(tx, f)
       const player = players(tx, scope)[0]
-      const n = count === null ? 0 : count(tx, scope)
       scope.result = makeResult(NONE, 0, 1)
-      if (player === undefined || Number.isNaN(n) || !tx.s.players[player]!.active) return NEXT
-      const named: readonly ObjectIndex[] = these === null ? zoneCards(tx.s, player, Zone.Hand) : these(tx, scope)
-      if (i.do === 'reveal') {
-        if (count === null) revealCards(tx, player, named, causeOf(tx, scope), scope.root)
-        else if (n > 0) revealTop(tx, player, n, causeOf(tx, scope), scope.root)
-        return NEXT
-      }
-      const seen = lookAt(tx, player, count === null ? named : topOfDeck(tx, player, n), scope.source)
-      scope.result = makeResult(seen, seen.length, count === null ? seen.length : n)
+      if (player !== undefined && tx.s.players[player]!.active) show(tx, scope, player)
       return NEXT
     },
     (tx, f) => {
       const scope = scopeOf(tx, f)
-      const before = joined ? slotKeys(scope, i.as) : NONE
-      setSlot(scope, i.as, [...before, ...(scope.result?.keys ?? NONE)])
+      const { keys, amount, asked } = scope.result ?? makeResult(NONE, 0, 1)
+      const join = (slot: string, more: readonly Key[]): void =>
+        setSlot(scope, slot, joined ? [...slotKeys(scope, slot), ...more] : more)
+      join(i.as, keys)
+      // The last one is what was looked for, if anything fitted.
+      if (found !== null) join(found, amount === asked ? keys.slice(-1) : NONE)
       return NEXT
     },
   ]
+}
+
+type Show = (tx: Transaction, scope: RunFrame, player: PlayerIndex) => void
+
+function compileCards({ do: way, cards }: See, compiler: Compiler): Show {
+  if (cards === 'hand')
+    return (tx, scope, player) => showThese(tx, way, player, zoneCards(tx.s, player, Zone.Hand), causeOf(tx, scope), scope.root)
+  if ('these' in cards) {
+    const these = compileObjects(cards.these, compiler)
+    return (tx, scope, player) => showThese(tx, way, player, these(tx, scope), causeOf(tx, scope), scope.root)
+  }
+  const owners = cards.of === undefined ? null : compilePlayers(cards.of, compiler)
+  const decks = (tx: Transaction, scope: RunFrame, player: PlayerIndex): readonly PlayerIndex[] =>
+    owners === null ? [player] : owners(tx, scope).filter(p => tx.s.players[p]!.active)
+  if ('until' in cards) {
+    // In a hand as in a deck a card is its owner's.
+    const find = compiler.ability.finds.push(compileFilter({ ...cards.until, zone: 'hand' }, compiler.reading)) - 1
+    return (tx, scope, player) => showTop(tx, way, player, decks(tx, scope, player), { find }, causeOf(tx, scope), scope.root)
+  }
+  const amount = compileAmount(cards.top, compiler.reading)
+  return (tx, scope, player) => {
+    const count = amount(tx, scope)
+    // NaN: it can't be told any more (359.3.e.12).
+    if (count > 0) showTop(tx, way, player, decks(tx, scope, player), { count }, causeOf(tx, scope), scope.root)
+  }
 }

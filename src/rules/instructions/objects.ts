@@ -7,6 +7,7 @@ import { meansAbilities } from '../../abilities/compile/items'
 import { herePlace } from '../../abilities/compile/places'
 import { defender } from '../../abilities/compile/players'
 import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
+import { EVENT_OWNER } from '../../events/replacement'
 import type { BlockFrame, RunFrame } from '../../interpreter/scope'
 import { baseOf, isFriendly, nextPlayer, playersFrom } from '../../state/query'
 import { isPlayerTarget, placeTarget, targetedPlace, targetedPlayer } from '../../state/target-values'
@@ -113,6 +114,7 @@ export function compilePlayers(who: Players, compiler: Compiler): ReadPlayers {
     }
   }
   if ('eventPlayer' in who) return (_tx, scope) => (scope.bind === null || scope.bind.player < 0 ? [] : [scope.bind.player])
+  if ('eventOwner' in who) return (_tx, scope) => slotKeys(scope, EVENT_OWNER).map(targetedPlayer)
   if ('player' in who) return (_tx, scope) => slotKeys(scope, who.player).filter(isPlayerTarget).map(targetedPlayer)
   if ('targetPlayer' in who) return (_tx, scope) => slotKeys(scope, who.as).filter(isPlayerTarget).map(targetedPlayer)
   const owner = 'ownerOf' in who

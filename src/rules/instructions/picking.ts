@@ -6,6 +6,7 @@ import { CHOOSER, compileFilter, compileRef, matches, slotKeys } from '../../abi
 import { lexiconOf } from '../../abilities/compile/lexicon'
 import type { Filter, Instruction } from '../../abilities/types'
 import { giveName } from '../../game-actions/naming'
+import { stillIn } from '../../game-actions/showing'
 import { askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import type { RunFrame } from '../../interpreter/scope'
@@ -51,7 +52,8 @@ function pick(i: Of<'pick'>, compiler: Compiler): readonly Step[] {
       const player = players(tx, scope)[0]
       if (player === undefined || !tx.s.players[player]!.active) return NEXT // 651.3
       // What was revealed to all hides nothing (128.5).
-      const hidden = (filter.zone === Zone.Hand || filter.zone === Zone.Deck) && !isPublic(tx, shown(tx, scope))
+      const among = stillIn(tx, filter.zone, shown(tx, scope))
+      const hidden = (filter.zone === Zone.Hand || filter.zone === Zone.Deck) && !isPublic(tx, among)
       const options = matches(tx, filter, chosenBy(scope, player)).map(o => tx.s.objects[o]!.key)
       const picked = askPick(tx, {
         player,
@@ -64,7 +66,7 @@ function pick(i: Of<'pick'>, compiler: Compiler): readonly Step[] {
         of: 'object',
         source: scope.source,
         hidden,
-        evenEmpty: hidden && (shown === NOTHING ? zoneCards(tx.s, player, filter.zone).length > 0 : shown(tx, scope).length > 0),
+        evenEmpty: hidden && (shown === NOTHING ? zoneCards(tx.s, player, filter.zone).length > 0 : among.length > 0),
       })
       if (picked === null) return AGAIN
       setSlot(scope, i.as, i.add === true ? [...new Set([...slotKeys(scope, i.as), ...picked])] : picked)
@@ -82,7 +84,8 @@ const chosenBy = (scope: RunFrame, player: PlayerIndex): Context => ({
 
 /** A kind or quality of card, beyond whose it is and whether it was shown or chosen before (128.6). */
 const statesQuality = ({ noun, where }: Filter): boolean =>
-  noun !== 'card' || where.some(p => p.is !== 'yours' && p.is !== 'theirs' && p.is !== 'ref' && p.is !== 'notRef')
+  noun !== 'card' ||
+  where.some(p => p.is !== 'yours' && p.is !== 'theirs' && p.is !== 'of' && p.is !== 'ref' && p.is !== 'notRef')
 
 type ReadKeys = (tx: Transaction, scope: RunFrame) => readonly Key[]
 const NOTHING: ReadKeys = () => NONE

@@ -3,7 +3,7 @@ import { type Compiler, compileCost } from '../../abilities/compile/ability'
 import { compileAmount } from '../../abilities/compile/amounts'
 import { PERMANENT, SPELL, UNIT } from '../../abilities/compile/codes'
 import type { Step } from '../../abilities/compile/compiled'
-import type { Cost, Instruction } from '../../abilities/types'
+import type { Cost, Instruction, PlaceRef } from '../../abilities/types'
 import { playTokens } from '../../game-actions/actions'
 import { putCardOnChain } from '../../game-actions/pending'
 import { askConfirm } from '../../interpreter/decision'
@@ -31,6 +31,17 @@ const isInTrash = (tx: Transaction, i: ObjectIndex, player: PlayerIndex | undefi
 const freePlace = (tx: Transaction, scope: RunFrame, def: string): PlaceIndex =>
   (tx.registry.cards.get(def)!.types & UNIT) === 0 ? -1 : scope.hiddenAt
 
+/** Where that player is to play something: -2 where he likes, -1 nowhere that could be told. */
+function compileEntry(
+  to: PlaceRef | undefined,
+  compiler: Compiler,
+): (tx: Transaction, scope: RunFrame, player: PlayerIndex) => PlaceIndex {
+  if (to === undefined) return () => -2
+  if (to === 'base') return (tx, _scope, player) => baseOf(tx.s, player)
+  const place = compilePlace(to, compiler)
+  return (tx, scope) => place(tx, scope, -1)
+}
+
 /** 356.1.a: "for [Cost]", with its amounts as they are now. */
 function compileAlternate(data: Cost, compiler: Compiler): (tx: Transaction, scope: RunFrame) => AlternateCost | 'gone' {
   const { energy, power, x, xp, actions } = compileCost(data, compiler.ability.card, compiler.reading)
@@ -57,13 +68,13 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
       if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => compilePlay({ ...i, who }, compiler)!)
       const players = compilePlayers(i.who, compiler)
       const count = compileAmount(i.count, compiler.reading)
-      const place = i.at === undefined ? () => -2 : compilePlace(i.at, compiler)
+      const place = compileEntry(i.at, compiler)
       return [
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const player = players(tx, scope)[0]
           const n = count(tx, scope)
-          const at = place(tx, scope, -1)
+          const at = player === undefined ? -1 : place(tx, scope, player)
           if (player === undefined || Number.isNaN(n) || at === -1 || !tx.s.players[player]!.active) {
             scope.result = makeResult(NONE, 0, 1)
             return NEXT
@@ -82,58 +93,66 @@ export function compilePlay(i: Instruction, compiler: Compiler): readonly Step[]
         ...(i.as === undefined ? [] : [remembered(i.as)]),
       ]
     }
-    case 'playCard': {
-      const objects = compileFollowed(i.what, compiler)
-      const players = compilePlayers(i.who, compiler)
-      const place = i.to === undefined ? () => -2 : compilePlace(i.to, compiler)
-      const also = i.also === undefined ? () => -2 : compilePlace(i.also, compiler)
-      const alternate = i.for === undefined ? null : compileAlternate(i.for, compiler)
-      const reduced = i.reduced === undefined ? () => 0 : compileAmount(i.reduced, compiler.reading)
-      return [
-        (tx, f) => {
-          const scope = scopeOf(tx, f)
-          const player = players(tx, scope)[0]
-          const cost = alternate === null ? null : alternate(tx, scope)
-          // A cost that can't be told any more can't be paid (359.3.e.12).
-          const can = (o: ObjectIndex): boolean =>
-            (isPlayable(tx, o) && (i.from === undefined || isInTrash(tx, o, player))) || canPlayAgain(tx, o, scope.item)
-          const list = cost === 'gone' ? [] : objects(tx, scope).filter(can)
-          if (player === undefined || list.length === 0 || !tx.s.players[player]!.active) {
-            scope.result = makeResult(NONE, 0, 1)
-            return NEXT
-          }
-          if (i.may === true) {
-            const yes = askConfirm(tx, { player, reason: 'mayPlay', rule: '419.3', source: scope.source })
-            if (yes === null) return AGAIN
-            if (!yes) {
-              scope.result = makeResult(NONE, 0, 1)
-              return NEXT
-            }
-          }
-          const at = place(tx, scope, -1)
-          const beside = i.also === 'base' ? baseOf(tx.s, player) : also(tx, scope, -1) // of who plays it
-          const less = reduced(tx, scope)
-          const options: PlayOptions = {
-            ...FREE_PLAY,
-            ignoring: i.ignoring ?? '',
-            then: i.then ?? '',
-            for: cost === 'gone' ? null : cost,
-            reduced: Number.isNaN(less) ? 0 : Math.max(0, less), // 359.3.e.12
-            also: beside < 0 ? FREE_PLAY.also : [beside],
-          }
-          const keys = list.map(o => {
-            const free = freePlace(tx, scope, tx.s.objects[o]!.def)
-            const how = { ...options, place: at < 0 ? free : at }
-            return canPlayAgain(tx, o, scope.item)
-              ? noteAgain(tx, scope.item, player, how)
-              : putCardOnChain(tx, o, player, 'instruction', how).key
-          })
-          scope.result = makeResult(keys, keys.length, keys.length)
-          return NEXT
-        },
-      ]
-    }
+    case 'playCard':
+      // 303.2.a: each of them those that are his.
+      if (!isOnePlayer(i.who)) return forEachPlayer(i.who, compiler, who => playCards({ ...i, who }, compiler, true))
+      return playCards(i, compiler, false)
     default:
       return null
   }
+}
+
+function playCards(i: Extract<Instruction, { do: 'playCard' }>, compiler: Compiler, own: boolean): readonly Step[] {
+  const objects = compileFollowed(i.what, compiler)
+  const players = compilePlayers(i.who, compiler)
+  const place = compileEntry(i.to, compiler)
+  const also = compileEntry(i.also, compiler)
+  const alternate = i.for === undefined ? null : compileAlternate(i.for, compiler)
+  const reduced = i.reduced === undefined ? () => 0 : compileAmount(i.reduced, compiler.reading)
+  return [
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      const player = players(tx, scope)[0]
+      const cost = alternate === null ? null : alternate(tx, scope)
+      const at = player === undefined ? -2 : place(tx, scope, player)
+      // A cost or a place that can't be told any more is none (359.3.e.12).
+      const can = (o: ObjectIndex): boolean =>
+        (isPlayable(tx, o) &&
+          (i.from === undefined || isInTrash(tx, o, player)) &&
+          (!own || tx.s.objects[o]!.owner === player)) ||
+        canPlayAgain(tx, o, scope.item)
+      const list = cost === 'gone' || at === -1 ? [] : objects(tx, scope).filter(can)
+      if (player === undefined || list.length === 0 || !tx.s.players[player]!.active) {
+        scope.result = makeResult(NONE, 0, 1)
+        return NEXT
+      }
+      if (i.may === true) {
+        const yes = askConfirm(tx, { player, reason: 'mayPlay', rule: '419.3', source: scope.source })
+        if (yes === null) return AGAIN
+        if (!yes) {
+          scope.result = makeResult(NONE, 0, 1)
+          return NEXT
+        }
+      }
+      const beside = also(tx, scope, player)
+      const less = reduced(tx, scope)
+      const options: PlayOptions = {
+        ...FREE_PLAY,
+        ignoring: i.ignoring ?? '',
+        then: i.then ?? '',
+        for: cost === 'gone' ? null : cost,
+        reduced: Number.isNaN(less) ? 0 : Math.max(0, less), // 359.3.e.12
+        also: beside < 0 ? FREE_PLAY.also : [beside],
+      }
+      const keys = list.map(o => {
+        const free = freePlace(tx, scope, tx.s.objects[o]!.def)
+        const how = { ...options, place: at < 0 ? free : at }
+        return canPlayAgain(tx, o, scope.item)
+          ? noteAgain(tx, scope.item, player, how)
+          : putCardOnChain(tx, o, player, 'instruction', how).key
+      })
+      scope.result = makeResult(keys, keys.length, keys.length)
+      return NEXT
+    },
+  ]
 }

@@ -3,20 +3,18 @@ import type { Compiler } from '../../abilities/compile/ability'
 import { compileCost } from '../../abilities/compile/ability'
 import { compileAmount, compileCondition } from '../../abilities/compile/amounts'
 import type { Step } from '../../abilities/compile/compiled'
-import { compileFilter, compileRef, matches, slotKeys } from '../../abilities/compile/filters'
+import { slotKeys } from '../../abilities/compile/filters'
 import { anyNumber } from '../../abilities/compile/supported'
-import type { Filter, Instruction, Players } from '../../abilities/types'
+import type { Instruction, Players } from '../../abilities/types'
 import { pushPayment } from '../../game-actions/payment-frame'
-import { askConfirm, askNumber, askOrder, askPick } from '../../interpreter/decision'
+import { askConfirm, askNumber, askOrder } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { startRound } from '../../interpreter/run'
 import type { BlockFrame, RunFrame } from '../../interpreter/scope'
 import { makeResult, pushBlock, scopeOf, setSlot } from '../../interpreter/scope'
 import { NONE } from '../../state/make'
-import { zoneCards } from '../../state/query'
 import { playerTarget } from '../../state/target-values'
 import type { Frame, Key } from '../../state/types'
-import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { amountsLeft } from '../obligations'
 import { canPayCost, mostPayable } from '../payment'
@@ -50,7 +48,10 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     }
     case 'if': {
       const check = compileCondition(i.condition, compiler.reading)
+      const outer = compiler.ifDid
+      compiler.ifDid ||= i.condition.if === 'did'
       const then = compiler.block(i.then)
+      compiler.ifDid = outer
       const otherwise = i.otherwise === undefined ? -1 : compiler.block(i.otherwise)
       const about = i.condition.if === 'is' && i.condition.object.ref === 'chosen' ? i.condition.object.slot : null
       return [
@@ -110,7 +111,8 @@ export function compileStructure(i: Instruction, compiler: Compiler): readonly S
     case 'eachPlayerDo': {
       const players = compilePlayers(i.who, compiler)
       const block = compiler.block(i.then)
-      return [(tx, f) => enterBlock(tx, f, block, players(tx, scopeOf(tx, f)).map(playerTarget), i.as)]
+      const enter: Step = (tx, f) => enterBlock(tx, f, block, players(tx, scopeOf(tx, f)).map(playerTarget), i.as)
+      return i.keep === undefined ? [enter] : keeping(i.keep, compiler, block, enter)
     }
     case 'repeat': {
       const times = compileAmount(i.times, compiler.reading)
@@ -147,6 +149,31 @@ function askPlayOrder(tx: Transaction, scope: RunFrame, keys: readonly Key[]): r
   const options = keys.map(key => keyNow(scope, key)).filter(key => tx.find(key) >= 0)
   const order = askOrder(tx, { player, reason: 'playOrder', rule: '337.1', options, of: 'object', source: scope.source })
   return order === null ? null : order.map(now => keys.find(key => keyNow(scope, key) === now)!)
+}
+
+/** What the rounds put into a slot is there together afterwards. */
+function keeping(slot: string, { ability }: Compiler, block: number, enter: Step): readonly Step[] {
+  const kept = `$kept ${slot}`
+  const keep: Step = (tx, f) => {
+    const scope = scopeOf(tx, f)
+    setSlot(scope, kept, [...slotKeys(scope, kept), ...slotKeys(scope, slot)])
+    setSlot(scope, slot, NONE)
+    return NEXT
+  }
+  ability.blocks[block] = [...ability.blocks[block]!, keep]
+  return [
+    (tx, f) => {
+      setSlot(scopeOf(tx, f), kept, NONE)
+      setSlot(scopeOf(tx, f), slot, NONE)
+      return NEXT
+    },
+    enter,
+    (tx, f) => {
+      const scope = scopeOf(tx, f)
+      setSlot(scope, slot, slotKeys(scope, kept))
+      return NEXT
+    },
+  ]
 }
 
 const isEmpty = (scope: RunFrame, slot: string): boolean => scope.slots.some(s => s.slot === slot && s.keys.length === 0)
