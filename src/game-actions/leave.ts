@@ -198,7 +198,10 @@ export function executeRecycle(tx: Transaction, proposals: readonly Proposal[], 
   for (const { zone, cards } of decks) {
     const order = zone === Zone.Deck && cards.length > 1 ? withRandom(tx, random => shuffled(cards, random)) : cards
     for (const i of order) toZone(tx, i, zone, true)
-    renewKeys(tx, order)
+    renewKeys(
+      tx,
+      order.filter(i => tx.s.objects[i]!.zone === zone), // a token has ceased to exist
+    )
   }
   tx.touch(Aspect.Zones)
   tx.s.cleanupDue = true

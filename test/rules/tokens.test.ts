@@ -1,5 +1,6 @@
 /** 179–187 Tokens. */
 import { describe, expect, test } from 'vitest'
+import { all, recycle, spellCard, unit } from '../../src/abilities/builders'
 import type { SeatPosition } from '../../src/testing'
 import { scenario } from '../../src/testing'
 import { combatCards as cards } from '../fixtures/combat'
@@ -148,4 +149,15 @@ describe('185–186 what they are', () => {
     s.play(0, 'Order Out').resolve()
     expect(s.units('base0')).toEqual(['Recruit'])
   })
+})
+
+test('[185.1.a] [416.5] recycled together with a card a token ceases to exist', () => {
+  const sweep = spellCard('TST-950', 'Sweep Under', { domains: [], energy: 0 }, recycle(all(unit())))
+  const s = scenario({
+    cards: [...cards, sweep],
+    players: [{ hand: ['Sweep Under'], base: ['recruit', 'Vanguard Sergeant'] }, {}],
+  })
+  const before = s.cards(0, 'deck').length
+  s.play(0, 'Sweep Under').resolve()
+  expect([s.exists('Recruit'), s.where('Vanguard Sergeant'), s.cards(0, 'deck').length]).toEqual([false, 'deck', before + 1])
 })
