@@ -132,6 +132,26 @@ describe('UNL-169 Ashe, Focused', () => {
     expect([s.points(0), s.cards(1, 'banishment')]).toEqual([2, ['V7']])
   })
 
+  test('[390.5] with three players only the one who was chosen can bring it back, by holding himself', () => {
+    const s = arena({
+      players: [
+        { hand: ['Ashe, Focused'], energy: 5, exhaustedRunes: { order: 1 } },
+        { hand: ['V7'], deck: ['V1', 'V2', 'V3'] },
+        { hand: ['V8'], deck: ['V1', 'V2', 'V3'] },
+      ],
+      battlefields: [{ units: { 2: ['V9'] }, controller: 2 }, { units: { 1: ['V10'] }, controller: 1 }, {}],
+    })
+    s.play(0, 'Ashe, Focused')
+    expect(s.options()).toEqual(['player 1', 'player 2'])
+    s.choose('player 2').resolve()
+    expect(s.cards(2, 'banishment')).toEqual(['V8'])
+    s.endTurn().resolve()
+    // Player 1 has held.
+    expect([s.points(1), s.cards(2, 'banishment')]).toEqual([1, ['V8']])
+    s.endTurn().resolve()
+    expect([s.points(2), s.cards(2, 'banishment'), s.cards(2, 'hand').includes('V8')]).toEqual([1, [], true])
+  })
+
   test('[359.3.e.12] with an empty hand nothing is banished, and nothing waits', () => {
     const s = ashe({ hand: [] }).quiet()
     expect([s.cards(1, 'banishment'), s.state.effects]).toEqual([[], []])

@@ -209,4 +209,37 @@ describe('VEN-022 Endless Riches', () => {
     s.play(0, 'Consult the Past').resolve().confirm(true).resolve().quiet()
     expect([s.where('Consult the Past'), s.state.linked]).toEqual(['banishment', []])
   })
+
+  test('[056.2] [191.2] a spell of yours that the opponent has gained control of still goes to your trash, so it is banished', () => {
+    const s = withRiches(
+      { hand: ['Consult the Past'], energy: 4, deck: ['V3', 'V4'] },
+      { hand: ['Mystic Reversal'], runes: { calm: 4 }, deck: ['V5', 'V6', 'V7'] },
+    )
+    s.play(0, 'Consult the Past')
+      .pass()
+      .play(1, 'Mystic Reversal', { targets: ['Consult the Past'] })
+      .resolve()
+    if (s.asked() === 'newChoices') s.confirm(false)
+    s.resolve().quiet()
+    expect([s.where('Consult the Past'), s.where('Mystic Reversal'), s.cards(1, 'hand').length]).toEqual([
+      'banishment',
+      'trash',
+      2,
+    ])
+  })
+
+  test("[128.4] with three players: nobody else's cards, and nobody else's plays", () => {
+    const s = arena({
+      players: [
+        {},
+        { base: [RICHES], trash: ['V1'] },
+        { base: ['Ravenborn Tome'], trash: ['V2'], hand: ['Brittle Steel'], runes: { fury: 2 } },
+      ],
+      turnPlayer: 2,
+      battlefields: [{}, {}, {}],
+    })
+    for (const name of ['V1', 'V2']) expect(s.refuse(2, { type: 'play', card: s.key(name) }).rule).toBe('419.1.a')
+    s.play(2, 'Brittle Steel', { targets: ['Ravenborn Tome'] }).resolve()
+    expect([s.cards(2, 'trash').sort(), s.cards(2, 'banishment')]).toEqual([['Brittle Steel', 'Ravenborn Tome', 'V2'], []])
+  })
 })
