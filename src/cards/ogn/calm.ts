@@ -1,13 +1,20 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  action, alone, anyOf, asLongAs, attacking, channel, defending, draw, eachChooses, eachPlayerDo, event, eventObject, everyOf,
-  exhaust, friendly, gainControl, gearCard, giveKeyword, giveMight, haveMight, heal, hidden, ifThen, instead, is, it, kill, me,
-  newChoices, onlyUnitThere, optionalCost, paid, payExhaust, player, reaction, recall, shield, spell, spellCard, target, unit,
-  unitCard,
+  action, aLocation, alone, anyOf, asLongAs, attacking, channel, counter, defending, draw, eachChooses, eachPlayerDo, enemy,
+  energyAtMost, event, eventObject, everyOf, exhaust, friendly, gainControl, gearCard, giveKeyword, giveMight, haveMight, heal,
+  hidden, ifThen, instead, is, it, kill, me, move, newChoices, onlyUnitThere, optionalCost, paid, payExhaust, player,
+  powerAtMost, reaction, recall, shield, spell, spellCard, target, unit, unitCard,
 } from '../../abilities/builders'
 
 export const calm = [
+  spellCard('OGN-043', 'Charm', { domains: ['calm'], energy: 1, power: ['calm'] },
+    move(target(unit(enemy)), aLocation)),
+
+  spellCard('OGN-045', 'Defy', { domains: ['calm'], energy: 1, power: ['calm'] },
+    reaction(),
+    counter(target(spell(energyAtMost(4), powerAtMost(1))))),
+
   spellCard('OGN-046', 'En Garde', { domains: ['calm'], energy: 1 },
     reaction(),
     giveMight(1, target(unit(friendly))),
@@ -31,6 +38,15 @@ export const calm = [
     action(),
     giveKeyword('shield', target(unit()), { value: 3 }),
     giveKeyword('tank', it)),
+
+  spellCard('OGN-058', 'Discipline', { domains: ['calm'], energy: 2 },
+    reaction(),
+    giveMight(2, target(unit())),
+    draw(1)),
+
+  spellCard('OGN-064', 'Wind Wall', { domains: ['calm'], energy: 3, power: ['calm', 'calm'] },
+    reaction(),
+    counter(target(spell()))),
 
   spellCard('OGN-071', 'Party Favors', { domains: ['calm'], energy: 3 },
     eachChooses('eachOther', { word: 'Cards', as: 'cards' }, { word: 'Runes', as: 'runes' }),

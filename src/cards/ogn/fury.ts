@@ -13,6 +13,10 @@ export const fury = [
     deal(3, target(unit(at('battlefield')))),
     ifThisKills(it, draw(1))),
 
+  spellCard('OGN-009', 'Hextech Ray', { domains: ['fury'], energy: 1, power: ['fury'] },
+    action(),
+    deal(3, target(unit(at('battlefield'))))),
+
   unitCard('OGN-012', 'Noxus Hopeful', { domains: ['fury'], energy: 4, might: 4, tags: ['Trifarian', 'Noxus'] },
     legion(iCostLess({ energy: 2 }))),
 

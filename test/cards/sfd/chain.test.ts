@@ -236,6 +236,17 @@ describe('SFD-045 Not So Fast', () => {
     expect(s.refuse(1, { type: 'play', card: s.key('Not So Fast') }).rule).toBe('355.8')
   })
 
+  test('[355.10.e] [355.9.b] [ruling:rj-8968] King’s Edict: others choose as it resolves', () => {
+    const s = arena({
+      players: [
+        { hand: ["King's Edict"], runes: { order: 12 } },
+        { ...fast, base: ['Mule'] },
+      ],
+    })
+    s.play(0, "King's Edict").pass()
+    expect(s.refuse(1, { type: 'play', card: s.key('Not So Fast') }).rule).toBe('355.8')
+  })
+
   test('[355.10.c] [ruling:rj-9508] a unit that was killed as a cost was not chosen, and a card in a trash is no unit on the board', () => {
     const s = arena({
       players: [
