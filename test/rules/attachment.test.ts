@@ -237,7 +237,10 @@ describe('435 detach', () => {
 
   test('[719.5.a] [ruling:core7-attached-detach-order] two that trigger as they are left behind: their player orders them', () => {
     const s = armory({
-      players: [{ base: [{ card: 'V3', attached: ['Charm', { card: 'Charm', as: 'other' }] }, 'V5'], hand: ['Strike'] }, {}],
+      players: [
+        { base: [{ card: 'V3', attached: ['Trinket Charm', { card: 'Trinket Charm', as: 'other' }] }, 'V5'], hand: ['Strike'] },
+        {},
+      ],
     })
     s.play(0, 'Strike', { targets: ['V3'] }).resolve()
 
@@ -262,13 +265,13 @@ describe('435 detach', () => {
   })
 
   test('[725.2] what the detached card itself listens for is heard, though its text was inactive', () => {
-    const s = cast(start(['Charm'], 'Unstrap'), 'Unstrap', ['Charm']).quiet()
+    const s = cast(start(['Trinket Charm'], 'Unstrap'), 'Unstrap', ['Trinket Charm']).quiet()
     expect(s.cards(0, 'hand')).toEqual(['Filler'])
   })
 
   test('an Equipment that is killed together with its unit or alone was not detached by that', () => {
-    const s = cast(start(['Charm'], 'Break'), 'Break', ['Charm']).quiet()
-    expect([s.where('Charm'), s.cards(0, 'hand')]).toEqual(['trash', []])
+    const s = cast(start(['Trinket Charm'], 'Break'), 'Break', ['Trinket Charm']).quiet()
+    expect([s.where('Trinket Charm'), s.cards(0, 'hand')]).toEqual(['trash', []])
   })
 })
 
@@ -453,10 +456,10 @@ describe('720 inactive text', () => {
   })
 
   test('[725.1] what the attached card itself listens for is heard as it is attached, also from another unit', () => {
-    const s = armory({ players: [{ base: ['Charm', 'V3', 'V5'], hand: ['Strap', 'Strap'] }, {}] })
-    cast(s, 'Strap', ['Charm', 'V3'])
+    const s = armory({ players: [{ base: ['Trinket Charm', 'V3', 'V5'], hand: ['Strap', 'Strap'] }, {}] })
+    cast(s, 'Strap', ['Trinket Charm', 'V3'])
     expect(s.state.players[0]!.xp).toBe(1)
-    cast(s, 'Strap', ['Charm', 'V5']) // it detaches as well
+    cast(s, 'Strap', ['Trinket Charm', 'V5']) // it detaches as well
     s.choose('#0', '#1').resolve().quiet()
     expect([s.state.players[0]!.xp, s.cards(0, 'hand')]).toEqual([2, ['Filler']])
   })
