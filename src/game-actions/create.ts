@@ -1,14 +1,11 @@
 /** 439 Create and 438 Replace: tokens that come into being without being played. */
-import type { CardType } from '../abilities/types'
 import { note } from '../events/emit'
-import { makeObject, makePlace } from '../state/make'
+import { FREE_PLAY, makeObject, makePlace } from '../state/make'
 import type { Key, ObjectIndex, PlaceIndex, PlayerIndex } from '../state/types'
 import { Zone } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
+import { putCardOnChain } from './pending'
 import { relist } from './zones'
-
-/** Types of tokens that can be created; a created spell or rune has no token yet (187). */
-export const CREATED: ReadonlySet<CardType> = new Set(['unit', 'gear', 'battlefield', 'legend'])
 
 /** A new token of that definition, owned by the player who creates it (183, 439.4); not on the board yet. */
 export function newToken(tx: Transaction, def: string, owner: PlayerIndex): ObjectIndex {
@@ -41,6 +38,15 @@ export function createLegend(tx: Transaction, def: string, owner: PlayerIndex, s
   zone.cards = [...zone.cards, i]
   created(tx, i, -1, source)
   return o.key
+}
+
+/** 439.2.b.2: on the chain, where its choices are made like those of any item; nobody plays it, so it costs nothing (185.3.a). */
+export function createSpell(tx: Transaction, def: string, owner: PlayerIndex, source: Key): Key {
+  const i = newToken(tx, def, owner)
+  tx.object(i, Aspect.None).zone = Zone.Chain
+  const item = putCardOnChain(tx, i, owner, 'create', { ...FREE_PLAY, ignoring: 'allCosts' })
+  created(tx, i, -1, source)
+  return item.key
 }
 
 export function created(tx: Transaction, i: ObjectIndex, place: PlaceIndex, source: Key): void {

@@ -339,13 +339,16 @@ function finalize(tx: Transaction, item: ChainItem): void {
   s.cleanupDue = true // 319.4
   if (item.openedBy === 'play') endInvitation(tx)
   let permanent = false
+  const played = item.openedBy !== 'create' // 439.2.b.2
   if (item.kind === 'card') {
     const o = tx.object(item.object, Aspect.None)
-    o.paid = item.paid | PLAYED_THIS_TURN
     const { types } = tx.registry.cardOf(o)
-    if (!o.token) countFact(tx, item.controller, Fact.CardsPlayed) // 185: tokens are not cards
-    if ((types & SPELL) !== 0) countFact(tx, item.controller, Fact.SpellsPlayed)
-    if ((types & UNIT) !== 0) countFact(tx, item.controller, Fact.UnitsPlayed)
+    if (played) {
+      o.paid = item.paid | PLAYED_THIS_TURN
+      if (!o.token) countFact(tx, item.controller, Fact.CardsPlayed) // 185: tokens are not cards
+      if ((types & SPELL) !== 0) countFact(tx, item.controller, Fact.SpellsPlayed)
+      if ((types & UNIT) !== 0) countFact(tx, item.controller, Fact.UnitsPlayed)
+    }
     permanent = (types & SPELL) === 0
     note(tx, 'finalize', { player: item.controller, object: o.key, card: o.def, place: item.place })
   } else {
@@ -353,7 +356,7 @@ function finalize(tx: Transaction, item: ChainItem): void {
     note(tx, 'finalize', { player: item.controller, source: item.source, detail: item.ability })
   }
   targetingEffects(tx, item)
-  wasNext(tx, item)
+  if (played) wasNext(tx, item)
   if (permanent || ability?.adds === true) pushResolve(tx, item.key) // 337.2
 }
 

@@ -106,7 +106,8 @@ const steps: readonly Step[] = [
     if (item === null) return DONE // it left while resolving (359.3.e.15)
     if (item.kind === 'card') {
       const cause = itemCause(item)
-      emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
+      if (item.openedBy !== 'create')
+        emit(tx, On.play, item.controller, item.object, -1, item.options.hiddenAt, 0, cause, newBatch(tx)) // 419.4.a
       const { object, options } = item
       if (tx.s.objects[object]!.zone === Zone.Chain && !staysToBePlayed(tx, again, object))
         clearFromChain(tx, object, options.then, cause)

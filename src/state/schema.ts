@@ -138,7 +138,7 @@ const options: z.ZodType<PlayOptions> = z.strictObject({
   then: z.enum(['', 'banish', 'recycle']),
   or: z.lazy(() => z.array(options)),
 })
-const opening = z.enum(['play', 'trigger', 'add', 'instruction'])
+const opening = z.enum(['play', 'trigger', 'add', 'instruction', 'create'])
 
 const chainItem: z.ZodType<ChainItem> = z.strictObject({
   key,

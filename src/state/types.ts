@@ -186,7 +186,7 @@ export interface ChainItem {
   you: PlayerIndex
   pending: boolean
   /** 346.1: what opened the chain. */
-  openedBy: 'play' | 'trigger' | 'add' | 'instruction'
+  openedBy: 'play' | 'trigger' | 'add' | 'instruction' | 'create'
   /** Where the card came from (zone, place, position, key), to undo a play (358.5). */
   origin: Origin
   options: PlayOptions
@@ -363,7 +363,7 @@ export interface GameState {
   phase: Phase
   chain: ChainItem[]
   /** 346.1: how the chain that exists was opened; '' when there is none. */
-  chainOpenedBy: '' | 'play' | 'trigger' | 'add' | 'instruction'
+  chainOpenedBy: '' | ChainItem['openedBy']
   triggered: readonly Triggered[]
   priority: PlayerIndex
   focus: PlayerIndex

@@ -19,6 +19,7 @@ const GIVEN: readonly Keyword[] = ['assault', 'backline', 'deflect', 'ganking', 
 const NUMERIC: readonly Keyword[] = ['assault', 'deflect', 'shield']
 const TAGS = ['Poro', 'Mech', 'Equipment']
 const TOKENS = ['recruit', 'sprite', 'gold', 'bird']
+const CREATED = [...TOKENS, 'brush', 'baron-pit']
 const TRIGGERS: readonly EventName[] = [
   'play', 'choose', 'attack', 'defend', 'conquer', 'hold', 'winCombat', 'move', 'die', 'damage', 'draw', 'discard', 'ready',
   'exhaust', 'stun', 'buff', 'enter', 'leave', 'recycle', 'returnToHand', 'banish', 'channel', 'gainPoints', 'becomeMighty',
@@ -104,7 +105,7 @@ export class CardMaker {
       return this.pick<Predicate>([
         { is: 'ref', ref: this.ref(scope) }, { is: 'empowerable' }, { is: 'equipped' }, { is: 'attached' },
         { is: 'attachedTo', to: this.ref(scope) }, { is: 'sameController', as: this.ref(scope) }, { is: 'empowered', times: 2 },
-        { is: 'named', name: 'Recruit' },
+        { is: 'named', name: 'Recruit' }, { is: 'theirs' }, { is: 'tag', tag: { named: true } }, { is: 'named', name: { named: true } },
       ])
     }
     switch (this.below(depth > 1 ? 15 : 17)) {
@@ -208,7 +209,7 @@ export class CardMaker {
     const min = this.pick<Amount>([0, 1, 1, 1, 2])
     return {
       target: filter, as: this.name(this.objects), min, max: this.chance(0.1) ? 'any' : this.chance(0.1) ? this.amount(scope) : Math.max(1, Number(min)),
-      ...this.maybe(0.1, 'group', () => this.pick([{ totalMight: { max: this.amount(scope) } }, { same: 'place' }, { same: 'controller' }, { each: 'place' }] as const)),
+      ...this.maybe(0.1, 'group', () => this.pick([{ totalMight: { max: this.amount(scope) } }, { same: 'place' }, { same: 'controller' }, { each: 'place' }, { every: [{ same: 'controller' }, { totalMight: { max: 6 } }] }] as const)),
     }
   }
 
@@ -227,7 +228,7 @@ export class CardMaker {
   private who(scope: Scope): Players {
     const players = this.seen(scope).players.map(player => ({ player }))
     return this.pick<Players>([
-      'you', 'you', 'you', 'eachPlayer', 'eachOpponent', 'turnPlayer', { controllerOf: this.ref(scope) }, { ownerOf: this.ref(scope) },
+      'you', 'you', 'you', 'eachPlayer', this.pick<Players>(['eachOpponent', 'eachOther', { fromNext: 'eachOther' }, { everyOf: ['you', 'eachOther'] }]), 'turnPlayer', { controllerOf: this.ref(scope) }, { ownerOf: this.ref(scope) },
       ...players, ...(scope.event ? [{ eventPlayer: true } as const] : []),
       ...(this.chance(0.3) ? [{ targetPlayer: this.pick(['opponent', 'player'] as const), as: this.name(this.players) }] : []),
     ].slice(0, 12) as Players[])
@@ -326,7 +327,7 @@ export class CardMaker {
   private later(scope: Scope, until: Duration): Instruction {
     const one = (): ObjectRef | Target => (this.chance(0.5) ? this.target(scope) : this.ref(scope))
     const permanents = (): Objects => (this.chance(0.4) ? this.ref(scope) : this.chance(0.5) ? { all: this.filter(scope, true) } : this.target(scope))
-    switch (this.below(18)) {
+    switch (this.below(21)) {
       case 0: case 1: return { do: 'attach', what: this.chance(0.5) ? { ...this.target(scope), target: { noun: 'equipment', zone: 'board', where: [] } } : this.what(scope), to: one() }
       case 2: return { do: 'exchangePlaces', a: one(), b: one() }
       case 3: return { do: this.pick(['drawThese', 'discardThese'] as const), what: this.what(scope) }
@@ -341,11 +342,22 @@ export class CardMaker {
       case 10: return { do: 'giveText', what: permanents(), text: [this.ability()], until }
       case 11: case 12: return { do: 'becomeCopy', what: permanents(), of: one(), until }
       case 13: return { do: 'become', what: permanents(), types: this.pick<readonly CardType[]>([['unit'], ['gear'], ['unit', 'gear']]), ...this.maybe(0.5, 'might', () => this.below(5)), until }
-      case 14: return { do: 'create', token: this.pick(TOKENS), who: this.who(scope), ...this.maybe(0.4, 'at', () => this.place(scope)), ...this.maybe(0.3, 'ready', () => true) }
-      case 15: return { do: 'replace', what: permanents(), with: this.pick(TOKENS) }
+      case 14: return { do: 'create', token: this.pick(CREATED), who: this.who(scope), ...this.maybe(0.3, 'ifAbsent', () => true as const), ...this.maybe(0.4, 'at', () => this.place(scope)), ...this.maybe(0.3, 'ready', () => true) }
+      case 15: return { do: 'replace', what: permanents(), with: this.pick(CREATED) }
       case 16: return { do: 'swapBack', what: permanents() }
+      case 17: case 18: return this.severalPlayers(scope)
+      case 19: return { do: 'name', sort: this.pick(['tag', 'card', 'unit', 'gear', 'spell'] as const) }
       default: return { do: 'activate', of: this.pick(CLASSES), what: permanents() }
     }
+  }
+
+  /** Choices of several players, and turns. */
+  private severalPlayers(scope: Scope): Instruction {
+    if (this.chance(0.1)) return { do: 'takeTurn', who: this.who(scope) }
+    if (this.chance(0.4)) return { do: 'chooseWord', who: this.who(scope), words: ['Left', 'Right'].map(word => ({ word, as: this.name(this.players) })) }
+    const as = this.name(this.objects)
+    const pick = (): Instruction => ({ do: 'pick', from: this.filter(scope), as, min: 1, max: 1 + this.below(2), who: 'eachPlayer', add: true })
+    return { do: 'repeat', times: 1, then: [pick(), pick(), { do: this.pick(VERBS), what: { all: { noun: 'unit', zone: 'board', where: [{ is: 'notRef', ref: { ref: 'chosen', slot: as } }] } } }] }
   }
 
   private modal(scope: Scope): Instruction {
@@ -452,16 +464,17 @@ export class CardMaker {
       case 9: return { static: 'additionalCost', cost: this.cost(scope, this.chance(0.3)), optional: this.chance(0.6) }
       case 10: return this.chance(0.4) ? { static: 'moveCost', cost: this.pick([{ energy: 1 }, { power: ['any' as const] }, { energy: 1, power: ['any' as const] }]), ...this.maybe(0.4, 'beyond', () => 1) } : { static: 'targetCost', power: this.amount(scope) }
       case 11: return this.chance(0.4) ? { static: this.pick(['playTo', 'ambush'] as const), place: this.placeFilter(scope) } : this.chance(0.5) ? { static: 'flow', cost: this.cost(scope, false) } : { static: 'forbid', action: 'target', who, ...this.maybe(0.6, 'chooser', () => 'enemy' as const), ...this.maybe(0.5, 'cheaperThan', () => this.amount(scope)) }
-      case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, { static: 'moveAnywhere' }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
+      case 12: return this.pick<StaticEffect>([{ static: 'noCombatDamage', who }, { static: 'enoughDamage', amount: 1, from: this.pick(['yours', 'any'] as const), who }, { static: 'ignore', keyword: 'tank', doing: 'assign', player: 'you', at: 'here' }, { static: 'ignore', keyword: 'deflect', doing: 'pay', player: 'any' }, this.chance(0.5) ? { static: 'moveAnywhere' } : { static: 'moveAnywhere', here: true }, { static: 'assignOrder', order: 'first' }, { static: 'assignOrder', order: 'last' }, { static: 'timing', window: this.pick(['action', 'reaction'] as const) }])
       case 13: return this.chance(0.3)
         ? { static: 'sameEffects', classes: [this.pick(CLASSES), this.pick(CLASSES)], who: { ref: 'self' } }
         : { static: 'triggerAgain', of: this.pick(CLASSES), who: this.chance(0.3) ? 'yours' : this.filter(scope, true), ...this.maybe(0.3, 'at', () => 'here' as const), times: 1 }
-      default: return this.chance(0.3) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: this.pick(['move', 'ready', 'target', 'takeDamage'] as const), who: this.chance(0.3) ? 'opponents' : who, ...this.maybe(0.2, 'destination', () => this.pick(['base', 'battlefield'] as const)) }
+      default: return this.chance(0.3) ? this.chance(0.5) ? { static: 'forbid', action: this.pick(['playUnits', 'playCards'] as const), who: 'opponents' } : { static: 'forbid', action: 'playCards', who: 'opponents', of: this.filter(scope) } : { static: 'forbid', action: this.pick(['move', 'ready', 'target', 'takeDamage'] as const), who: this.chance(0.3) ? 'opponents' : who, ...this.maybe(0.2, 'destination', () => this.pick(['base', 'battlefield'] as const)) }
     }
   }
 
   ability(open: Scope = OPEN): Ability {
     const roll = this.random()
+    if (this.chance(0.02)) return { kind: 'as' as const, of: { on: 'play', subject: { ref: 'self' } }, program: this.pick<readonly Instruction[]>([[{ do: 'name', sort: 'tag' }], [{ do: 'create', token: 'brush', who: 'you' }, { do: 'enter', at: { placeOf: { ref: 'result' } } }]]) }
     if (this.chance(0.04)) return this.own({ ...open, event: true }, inner => ({ kind: 'as' as const, of: this.pattern(inner, ['enter', 'attach']), program: this.program(inner, 1) }))
     if (this.chance(0.07)) return { kind: 'keyword', keyword: this.pick(['empower', 'flow'] as const), cost: { energy: this.below(3) } }
     if (roll < 0.4) return this.triggered(open)

@@ -67,6 +67,70 @@ describe('creating', () => {
     s.quiet()
   })
 
+  test('[439.2.b.3] a rune comes to the base of its player, ready, and is a rune like others', () => {
+    const s = game({ players: [{ hand: ['Kindle', 'Needs One'] }, {}] })
+    s.play(0, 'Kindle').resolve()
+    expect([s.where('Ember'), s.runes(0), s.object('Ember').token, s.state.phase]).toEqual([
+      'base0',
+      { ready: 1, all: 1 },
+      true,
+      'main',
+    ])
+    s.play(0, 'Needs One').resolve().quiet()
+    expect([s.runes(0), s.cards(0, 'hand').length]).toEqual([{ ready: 0, all: 1 }, 1])
+    // 186.1: recycled it ceases to exist.
+    s.endTurn().endTurn()
+    s.activate(0, 'Ember', 1)
+    expect([s.exists('Ember'), s.cards(0, 'runeDeck')]).not.toContain('Ember')
+    expect(s.exists('Ember')).toBe(false)
+  })
+
+  test('[439.3] [439.2.b.3] exhausted, if the effect says so', () => {
+    const s = game({ players: [{ hand: ['Kindle Spent'] }, {}] })
+    s.play(0, 'Kindle Spent').resolve().quiet()
+    expect(s.runes(0)).toEqual({ ready: 0, all: 1 })
+  })
+
+  test('[439.2.b.2] a spell comes to the chain: its choices are made, it can be answered, and nobody has played it', () => {
+    const s = game({
+      players: [
+        { hand: ['Conjure'], base: ['Watcher'] },
+        { base: ['C2', 'C4'], hand: ['Needs One'] },
+      ],
+    })
+    s.play(0, 'Conjure').pass(2)
+    expect([s.asked(), s.open().player, s.options()]).toEqual(['target', 0, ['C2', 'C4']])
+    s.choose('C4')
+    // The Watcher has triggered on the spell that was played.
+    expect([s.asked(), s.state.chain.map(item => [item.kind, item.openedBy, item.pending])]).toEqual([
+      'priority',
+      [
+        ['card', 'create', false],
+        ['ability', 'trigger', false],
+      ],
+    ])
+    s.resolve().resolve().quiet()
+    expect([s.damage('C4'), s.exists('Flash'), s.cards(0, 'trash')]).toEqual([2, false, ['Conjure']])
+    // One spell was played, and one trigger saw it.
+    expect([count(s, 'play'), count(s, 'create'), s.cards(0, 'hand').length]).toEqual([1, 1, 1])
+    expect(s.state.players[0]!.facts[1]).toBe(1)
+  })
+
+  test('[439.2.b.2] [402.4] without a legal choice it ceases to exist', () => {
+    const s = game({ players: [{ hand: ['Conjure'] }, {}] })
+    s.play(0, 'Conjure').resolve().quiet()
+    expect([s.exists('Flash'), s.state.chain, s.asked()]).toEqual([false, [], 'main'])
+  })
+
+  test('[439.2.b.2] [186.1] countered it ceases to exist', () => {
+    const s = game({ players: [{ hand: ['Conjure'] }, { base: ['C4'], hand: ['Not That'] }] })
+    s.play(0, 'Conjure').pass(2)
+    expect(s.asked()).toBe('priority')
+    s.pass()
+    s.play(1, 'Not That').resolve().quiet()
+    expect([s.damage('C4'), s.exists('Flash')]).toEqual([0, false])
+  })
+
   test('[439.6.a] [439.6] nobody creates anything without an effect that says so', () => {
     const s = game()
     expect(s.refuse(0, { type: 'create', token: 'sapling' } as never).code).toBe('malformed')

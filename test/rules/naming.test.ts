@@ -120,7 +120,7 @@ describe('naming a card', () => {
     expect(any.lastEvents.find(e => e.type === 'name')?.detail).toBe('Kato Punch')
   })
 
-  test('[762.1] [762.2] [762] no card that does not exist, no nothing that no deck may contain, nothing of another kind', () => {
+  test('[762.1] [762.2] [762] no card that does not exist, no token, nothing that no deck may contain, nothing of another kind', () => {
     const s = asking('Name A Unit')
     for (const name of ['Nobody', 'Gnome', 'Secret', 'Kato Punch', 'kato the arm']) expect(refused(s, name)).toBe('762')
     expect(s.refuse(0, { type: 'answer', traits: { called: 'Gnome' } }).rule).toBe('761.2')

@@ -125,3 +125,12 @@ export const gearToken = (
 /** A battlefield token (185). */
 export const battlefieldToken = (id: string, name: string, ...text: readonly Ability[]): CardDefinition =>
   definition(id, name, { type: 'battlefield', token: true }, text)
+/** A spell token: it can only be created (439.2.b.2). */
+export const spellToken = (id: string, name: string, ...text: readonly (Ability | Instruction)[]): CardDefinition =>
+  definition(id, name, { type: 'spell', token: true }, text)
+/** A rune token with the abilities of a basic rune (439.2.b.3). */
+export const runeToken = (id: string, name: string, domain: Domain): CardDefinition => ({
+  ...runeCard(id, name, domain),
+  supertypes: [],
+  token: true,
+})

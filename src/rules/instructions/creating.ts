@@ -9,6 +9,7 @@ import {
   createBattlefield,
   created,
   createLegend,
+  createSpell,
   newToken,
   replacedCards,
   replaceWith,
@@ -20,6 +21,7 @@ import { askPick } from '../../interpreter/decision'
 import { AGAIN, NEXT } from '../../interpreter/flow'
 import { makeResult, scopeOf } from '../../interpreter/scope'
 import { FREE_PLAY, NONE } from '../../state/make'
+import { baseOf } from '../../state/query'
 import { placeTarget, targetedPlace } from '../../state/target-values'
 import { Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
@@ -121,13 +123,21 @@ function create(i: Extract<Instruction, { do: 'create' }>, compiler: Compiler): 
       if (player === undefined || at === -1 || !tx.s.players[player]!.active) return NEXT
       const { types } = tx.registry.cards.get(i.token)!.def
       if (i.ifAbsent === true && isOnBoard(tx, i.token)) return NEXT
-      if (types.includes('battlefield') || types.includes('legend')) {
-        const make = types.includes('battlefield') ? createBattlefield : createLegend
+      const make = types.includes('battlefield')
+        ? createBattlefield
+        : types.includes('legend')
+          ? createLegend
+          : types.includes('spell')
+            ? createSpell
+            : null
+      if (make !== null) {
         scope.result = makeResult([make(tx, i.token, player, scope.source)], 1, 1)
         return NEXT
       }
-      // 439.2.b.1: anywhere it could be played to.
-      const places = placeOptions(tx, draftOfToken(tx, i.token, player, { ...FREE_PLAY, place: at === -2 ? -1 : at }))
+      // 439.2.b.3: a rune at the base; 439.2.b.1: a permanent anywhere it could be played to.
+      const places = types.includes('rune')
+        ? [baseOf(tx.s, player)]
+        : placeOptions(tx, draftOfToken(tx, i.token, player, { ...FREE_PLAY, place: at === -2 ? -1 : at }))
       if (places.length === 0) return NEXT
       const picked = askPick(tx, {
         player,

@@ -22,7 +22,7 @@ describe("OGN-237 King's Edict", () => {
       battlefields: bases.length === 2 ? [{}, {}] : [{}, {}, {}],
     })
 
-  test('[355.10.e] [ruling:rj-7268,rj-8987] in a duel the opponent chooses one of his units as it resolves; nothing is targeted', () => {
+  test('[355.10.e] in a duel the opponent chooses one of his units as it resolves; nothing is targeted', () => {
     const s = edict([['V1'], ['V2', 'V3']])
     s.play(0, "King's Edict")
     expect(s.state.chain[0]!.targets).toEqual([])
@@ -275,7 +275,7 @@ describe('OGN-071 Party Favors', () => {
 })
 
 describe('choices as a text resolves', () => {
-  test('[383.4.b.3] [ruling:judgefaq-dreaming-tree,rj-7145] what players choose as a text resolves is not chosen by the spell', () => {
+  test('[757.1] what players choose as a text resolves is not chosen by the spell', () => {
     const s = arena({
       players: [{ hand: ["King's Edict"], runes: twelve('order') }, { base: [{ card: 'Baron Nashor', as: 'baron' }] }],
     })

@@ -44,6 +44,17 @@ describe('OGN-122 Time Warp', () => {
     expect([s.asked(), s.points(0), s.points(1), s.state.outcome?.winners]).toEqual(['over', 8, 7, [0]])
   })
 
+  test('[309.1.a] [806.1.c.1] [ruling:rj-7912] only a Reaction answers it', () => {
+    const s = arena({
+      players: [rich, { hand: ['Falling Comet', 'Stupefy'], runes: { mind: 6 } }],
+      battlefields: [{ units: { 1: ['V3'] } }, {}],
+    })
+    s.play(0, 'Time Warp').pass()
+    expect(s.refuse(1, { type: 'play', card: s.key('Falling Comet') }).code).toBe('badTiming')
+    s.play(1, 'Stupefy', { targets: ['V3'] })
+    expect(s.state.chain).toHaveLength(2)
+  })
+
   test('[425.1.a.1] [ruling:rj-8723] countered it gives no turn and goes to the trash', () => {
     const s = scenario({ cards: [...allCards, no], players: [rich, { hand: ['No'] }] })
     s.play(0, 'Time Warp').pass()

@@ -57,13 +57,26 @@ describe('UNL-195 Ivern, Green Father', () => {
     expect(fields(s)[0]).toBe('Quiet Field 1')
   })
 
-  test('[438.1.a] facedown cards and damage stay, and what was at the battlefield is still there', () => {
+  test('[438.1.a] what lies facedown there and the damage on units stay', () => {
     const s = arena({
-      players: [{ legend: 'Ivern, Green Father', base: ['V4'] }, {}],
-      battlefields: [{ units: { 1: ['V2'] } }, {}],
+      turnPlayer: 1,
+      players: [{ legend: 'Ivern, Green Father' }, {}],
+      battlefields: [
+        { units: { 0: [{ card: 'V4', damage: 1 }] }, facedown: { 0: [{ card: 'Consult the Past', as: 'hidden' }] } },
+        {},
+      ],
     })
-    s.move(0, ['V4'], 'bf0').close().confirm(true).resolve().quiet()
-    expect([fields(s)[0], s.where('V4'), s.might('V4')]).toEqual(['Brush', 'bf0', 4])
+    s.endTurn()
+    const hidden = s.key('hidden')
+    s.confirm(true).resolve()
+    expect([fields(s)[0], s.where('V4'), s.facedown('bf0'), s.key('hidden')]).toEqual([
+      'Brush',
+      'bf0',
+      ['Consult the Past'],
+      hidden,
+    ])
+    s.play(0, 'hidden').resolve().quiet()
+    expect(s.cards(0, 'trash')).toEqual(['Consult the Past'])
   })
 
   test('[438.7.b.1] [438.6] a Brush can become a Brush: the first is gone, and the battlefield under both can come back', () => {
@@ -174,6 +187,27 @@ describe('Brush', () => {
   })
 })
 
+describe('a player who leaves', () => {
+  test('[652.2] the battlefields that he has made are none that he brought: they stay', () => {
+    const s = arena({
+      players: [
+        { legend: 'Ivern, Green Father', base: ['V3'], hand: ['Baron Nashor'], runes: { chaos: 10 } },
+        { base: ['V5'] },
+        {},
+      ],
+      battlefields: [{ owner: 1 }, { owner: 0 }],
+    })
+    s.move(0, ['V3'], 'bf0').close().confirm(true).resolve()
+    s.play(0, 'Baron Nashor', { place: 'base0' }).close()
+    s.act(0, { type: 'concede' })
+    // His own battlefield is a token without abilities now.
+    expect(fields(s)).toEqual(['Brush', 'Blank Battlefield', 'Baron Pit'])
+    while (s.state.turnPlayer !== 1 || s.asked() !== 'main') s.endTurn()
+    s.move(1, ['V5'], 'bf0').close().confirm(true).resolve().quiet()
+    expect(fields(s)[0]).toBe('Quiet Field 1')
+  })
+})
+
 describe('UNL-147 Baron Nashor', () => {
   const nashor = (options: { theirs?: readonly string[]; hand?: readonly string[]; bf1?: readonly string[] } = {}) =>
     arena({
@@ -226,7 +260,7 @@ describe('UNL-147 Baron Nashor', () => {
     expect([s.might('Baron Nashor'), s.might('V3'), s.might('V4')]).toEqual([12, 5, 4])
   })
 
-  test('[757.1] [757] [ruling:rj-9446] enemies can choose others, but not him; his own controller can', () => {
+  test('[757.1] [757] enemies can choose others, but not him; his own controller can', () => {
     const s = arena({
       players: [
         { base: ['Baron Nashor', 'V3'], hand: ['Stupefy'], runes: { mind: 1 } },
@@ -247,6 +281,21 @@ describe('UNL-147 Baron Nashor', () => {
       battlefields: [{ units: { 0: ['Baron Nashor'] } }, {}],
     })
     s.play(1, 'Firestorm', { targets: ['bf0'] }).resolve()
+    expect(s.damage('Baron Nashor')).toBe(3)
+  })
+
+  test('[355.10.b] [355.10.d] [ruling:rj-12526] Bullet Time chooses the battlefield, so it damages him', () => {
+    const s = arena({
+      players: [{ hand: ['Bullet Time'], runes: { body: 4, chaos: 4 } }, {}],
+      battlefields: [{}, { units: { 1: ['Baron Nashor'] } }],
+    })
+    s.play(0, 'Bullet Time', { targets: ['bf1'] }).resolve()
+    while (s.open().kind !== 'act') {
+      if (s.open().kind === 'number') s.number(3)
+      else if (s.open().kind === 'confirm') s.confirm(true)
+      else if (s.asked() === 'runeOrder') s.choose(...s.open().options.map((_, n) => `#${n}`))
+      else s.plan(0)
+    }
     expect(s.damage('Baron Nashor')).toBe(3)
   })
 
