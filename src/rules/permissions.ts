@@ -16,7 +16,7 @@ import { guestFault } from './inviting'
 import { abilityContext, mostEnergy } from './resources'
 import { hasTiming, mayHaveTiming, neededTiming } from './timing'
 import { totalCost } from './totals'
-import { permittedCards, playOptions, waysToPlay } from './ways'
+import { permittedCards, playedAsUsual, playOptions, waysToPlay } from './ways'
 
 /** Why this card can't be played now, or null. */
 export function playFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decision: StoredDecision): Rejection | null {
@@ -127,7 +127,8 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
   const found: ObjectIndex[] = []
   const needed = neededTiming(decision)
   const limit = mostEnergy(tx, player)
-  const fixed = derivedOf(tx).costs.length === 0
+  const usual = playedAsUsual(tx)
+  const fixed = usual && derivedOf(tx).costs.length === 0
   for (const zone of [Zone.Hand, Zone.Champion]) {
     const cards = zoneCards(tx.s, player, zone)
     for (let n = 0; n < cards.length; n++) {
@@ -135,7 +136,7 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
       const card = tx.registry.cardOf(tx.s.objects[i]!)
       if (!mayHaveTiming(card, needed)) continue
       if (card.energy > limit && fixed && card.selfCosts.length === 0) continue // nothing makes it cheaper
-      if (isCopyOfEarlier(tx, cards, n)) continue
+      if (isCopyOfEarlier(tx, cards, n, k => usual || sameWays(tx, i, k, player))) continue
       // Not `playFault`: most cards in a hand can't be played, and nobody asks why.
       const begins = beginFault(tx, i, player, decision) === null
       if (begins && canBegin(tx, draftOfCard(tx, i, player, playOptions(tx, i, player), needed))) found.push(i)
@@ -157,9 +158,17 @@ export function playable(tx: Transaction, player: PlayerIndex, decision: StoredD
   return found
 }
 
-function isCopyOfEarlier(tx: Transaction, cards: readonly ObjectIndex[], n: number): boolean {
+const sameWays = (tx: Transaction, a: ObjectIndex, b: ObjectIndex, player: PlayerIndex): boolean =>
+  JSON.stringify(waysToPlay(tx, a, player)) === JSON.stringify(waysToPlay(tx, b, player))
+
+function isCopyOfEarlier(
+  tx: Transaction,
+  cards: readonly ObjectIndex[],
+  n: number,
+  alike: (other: ObjectIndex) => boolean,
+): boolean {
   const { def } = tx.s.objects[cards[n]!]!
-  for (let k = 0; k < n; k++) if (tx.s.objects[cards[k]!]!.def === def) return true
+  for (let k = 0; k < n; k++) if (tx.s.objects[cards[k]!]!.def === def && alike(cards[k]!)) return true
   return false
 }
 

@@ -60,6 +60,13 @@ function flowsWay(tx: Transaction, card: CompiledCard, flow: CompiledAbility, ct
 /** 206: "its cost" is the printed one. */
 const costOf = ({ energy, power }: CompiledCard): AlternateCost => ({ energy, power, x: '', xp: 0 })
 
+/** Where a text may have put the card that it speaks of. */
+const THERE: readonly number[] = [Zone.Banishment, Zone.Trash]
+
+/** Is there but one way to play each card of a hand? */
+export const playedAsUsual = (tx: Transaction): boolean =>
+  (tx.registry.playedFrom & ((1 << Zone.Hand) | (1 << Zone.Champion))) === 0 && derivedOf(tx).permissions.length === 0
+
 /** What something in play permits, or a text has permitted for a time. */
 function permittedWays(tx: Transaction, i: ObjectIndex, player: PlayerIndex): readonly PlayOptions[] {
   const { permissions } = derivedOf(tx)
@@ -69,7 +76,7 @@ function permittedWays(tx: Transaction, i: ObjectIndex, player: PlayerIndex): re
   for (const x of permissions) {
     const { effect, check, who } = x.ability
     if (effect?.static !== 'mayPlay' || effect.from !== undefined || x.controller !== player) continue
-    if ('noun' in effect.what ? ZONE_OF[effect.what.zone] !== zone : zone > Zone.Champion) continue
+    if ('noun' in effect.what ? ZONE_OF[effect.what.zone] !== zone : !THERE.includes(zone)) continue
     if ((check !== null && !check(tx, x)) || !who!(tx, i, x)) continue
     const way = wayFor(tx, x.ability, x)
     if (way !== null) ways.push(way)
@@ -102,8 +109,7 @@ export function permittedCards(tx: Transaction, player: PlayerIndex): readonly O
   for (const { ability, controller } of permissions) {
     const { effect } = ability
     if (effect?.static !== 'mayPlay' || effect.from !== undefined || controller !== player) continue
-    // "That card" is where the text has put it.
-    const places = 'noun' in effect.what ? [ZONE_OF[effect.what.zone]] : [Zone.Banishment, Zone.Trash]
+    const places = 'noun' in effect.what ? [ZONE_OF[effect.what.zone]] : THERE
     for (let p = 0; p < tx.s.players.length; p++) for (const zone of places) zones.add(p * ZONES_PER_PLAYER + zone)
   }
   const own = [Zone.Hand, Zone.Champion].map(zone => player * ZONES_PER_PLAYER + zone)

@@ -1,7 +1,18 @@
 /** Plays that something permits: from a trash or from Banishment, standing or for a time, for another cost (366.1, 390.4). */
 import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../src'
-import { banishThis, card, gearCard, inYourDeck, mayPlay, me, unit } from '../../src/abilities/builders'
+import {
+  banishThis,
+  card,
+  gearCard,
+  inYourDeck,
+  inYourTrash,
+  inZone,
+  mayPlay,
+  me,
+  payX,
+  unit,
+} from '../../src/abilities/builders'
 import { describe as print } from '../../src/language'
 import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
 import { permissionCards as cards } from '../fixtures/permissions'
@@ -173,6 +184,7 @@ describe('what a card permits of itself', () => {
     s.choose('cost 1').quiet()
     expect(s.runes(0)).toEqual({ ready: 4, all: 4 })
     const poor = table({ players: [{ hand: ['Cheap Trick'], exhaustedRunes: { fury: 1 } }, {}] })
+    expect(offered(poor)).toEqual(['Cheap Trick'])
     poor.play(0, 'Cheap Trick').quiet()
     expect(poor.runes(0).all).toBe(0)
   })
@@ -285,6 +297,8 @@ test('what the engine could not keep is refused', () => {
   const gear = (ability: ReturnType<typeof mayPlay>) => () =>
     createEngine({ cards: [...cards, gearCard('TPM-099', 'Faulty', { domains: [], energy: 0 }, ability)] })
   expect(gear(mayPlay(card(inYourDeck)))).toThrow('from the zone deck')
+  expect(gear(mayPlay(card(inZone('hand'))))).toThrow('hand of somebody else')
+  expect(gear(mayPlay(card(inYourTrash), { for: payX('any') }))).toThrow('any amount')
   expect(gear(mayPlay(me))).toThrow('without a zone')
   expect(gear(mayPlay(unit(), { from: 'trash' }))).toThrow('not about its own card')
   expect(gear(mayPlay(me, { from: 'trash', for: banishThis }))).toThrow('not a resource')

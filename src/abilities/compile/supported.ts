@@ -230,12 +230,15 @@ function unsupportedStatic(effect: StaticEffect): string | null {
 const PLAYED_FROM: ReadonlySet<FilterZone> = new Set(['hand', 'trash', 'banishment', 'championZone'])
 
 function unsupportedPermission({ what, from, for: cost }: Extract<StaticEffect, { static: 'mayPlay' }>): string | null {
+  if (cost?.x !== undefined) return 'playing a card for any amount'
   if ((cost?.actions ?? []).length > 0) return 'playing a card for a cost that is not a resource'
   if (from !== undefined) {
     if (!('ref' in what) || what.ref !== 'self') return 'a zone of the text for a permission that is not about its own card'
     return PLAYED_FROM.has(from) ? null : `being played from the zone ${from}`
   }
   if ('ref' in what) return what.ref === 'self' ? 'a permission to play itself without a zone' : null
+  const hidden = what.zone === 'hand' || what.zone === 'championZone'
+  if (hidden && !what.where.some(p => p.is === 'yours')) return 'playing cards from the hand of somebody else'
   return PLAYED_FROM.has(what.zone) ? null : `playing cards from the zone ${what.zone}`
 }
 
