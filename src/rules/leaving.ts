@@ -2,16 +2,18 @@
 import { NO_CAUSE, note } from '../events/emit'
 import { intoTrash } from '../game-actions/trash'
 import { toZone } from '../game-actions/zones'
+import { STATE_FIELD } from '../state/frame-fields'
 import { makeObject, NONE } from '../state/make'
 import { nextPlayer, playersFrom } from '../state/query'
-import type { ChainItem, Frame, ObjectIndex, PlayerIndex } from '../state/types'
+import type { ChainItem, Frame, GameState, ObjectIndex, PlayerIndex } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
-import { Aspect, type Transaction } from '../transaction/transaction'
+import { Aspect, Transaction } from '../transaction/transaction'
 import { takeOffChain } from './items'
 import { endGame, teamMembers } from './winning'
 
 /** 650: at any time. 651.4: teammates lose with him. */
 export function concede(tx: Transaction, player: PlayerIndex): void {
+  concedeInMemory(tx, player)
   const leaving = teamMembers(tx, tx.s.players[player]!.team).filter(p => tx.s.players[p]!.active)
   for (const p of leaving) {
     forgetPass(tx, p)
@@ -24,6 +26,19 @@ export function concede(tx: Transaction, player: PlayerIndex): void {
     return
   }
   for (const p of leaving) removePlayer(tx, p)
+}
+
+/** Whoever takes back what he is paying for (358.5) goes back to a state in which that player has left as well. */
+function concedeInMemory(tx: Transaction, player: PlayerIndex): void {
+  for (let depth = 0; depth < tx.s.frames.length; depth++) {
+    const before = (tx.s.frames[depth]![STATE_FIELD] ?? null) as GameState | null
+    if (before === null) continue
+    const then = new Transaction(tx.registry, false)
+    then.begin(before, null)
+    then.s.nextKey = tx.s.nextKey // keys that were given out mean nothing else
+    concede(then, player)
+    tx.frame(depth)[STATE_FIELD] = then.s
+  }
 }
 
 /** 652.5.b–c: passes are counted in sequence, so the pass of somebody who leaves must not count for one who has yet to pass. */
@@ -68,6 +83,8 @@ function cutPlays(tx: Transaction, p: PlayerIndex): void {
 
 /** Plays and resolutions of the leaver's items (652.4 counters them). */
 function belongsTo(tx: Transaction, f: Frame, p: PlayerIndex): boolean {
+  // What isn't paid for yet, and would be taken back if it weren't.
+  if (f.program === 'hide' || (f.program === 'standardMove' && f[STATE_FIELD] !== null)) return f['player'] === p
   if (f.program !== 'play' && f.program !== 'resolve') return false
   const item = tx.findItem(f['item'] as number)
   return item !== null && isHis(tx, item, p)

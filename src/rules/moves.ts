@@ -102,7 +102,10 @@ const steps: readonly Step[] = [
   // 204.4.c: not paid, it isn't performed.
   (tx, f) => {
     const m = f as MoveFrame
-    if (m.result?.performed === true) return NEXT
+    if (m.result?.performed === true) {
+      m.undo = null
+      return NEXT
+    }
     if (m.undo !== null) tx.restore(m.undo)
     tx.cut(tx.s.frames.findIndex(frame => frame.program === 'standardMove'))
     return AGAIN

@@ -225,6 +225,47 @@ describe('standard moves', () => {
   })
 })
 
+describe('[652] somebody concedes while a move is paid for', () => {
+  const table = () =>
+    game({
+      players: [{ base: ['Scout A', 'Scout B', 'Purse', 'Till'] }, {}, { base: ['Scout C'] }],
+      battlefields: [{ units: { 1: ['Gate'] } }, {}, {}],
+    })
+  const paying = () => {
+    const s = table().move(0, ['Scout A', 'Scout B'], 'bf0')
+    return s.act(0, { type: 'activate', object: s.key('Purse'), ability: 0 })
+  }
+
+  test('the mover: he is gone, and with him his move', () => {
+    const s = paying().act(0, { type: 'concede' })
+    expect([
+      s.state.players.map(p => p.active),
+      s.units('base0'),
+      s.state.frames.some(f => f.program === 'standardMove'),
+    ]).toEqual([[false, true, true], [], false])
+    expect(s.open().player).not.toBe(0)
+  })
+
+  test('another one: the payment goes on, and who takes the move back does not bring him back', () => {
+    const s = paying().act(2, { type: 'concede' })
+    expect([s.asked(), s.open().player]).toEqual(['payment', 0])
+    s.act(0, { type: 'cancel' })
+    expect([s.state.players.map(p => p.active), s.units('base2'), s.isExhausted('Purse'), s.where('Scout A'), s.asked()]).toEqual(
+      [[true, true, false], [], false, 'base0', 'main'],
+    )
+  })
+
+  test('the same for a card that is being paid for', () => {
+    const s = game({
+      players: [{ hand: ['Ruin Runner'], base: ['Till'], energy: 5 }, {}, { base: ['Scout C'] }],
+      battlefields: [{}, {}, {}],
+    })
+    s.act(0, { type: 'play', card: s.key('Ruin Runner') })
+    s.act(1, { type: 'concede' }).act(0, { type: 'cancel' })
+    expect([s.where('Ruin Runner'), s.state.players.map(p => p.active)]).toEqual(['hand', [true, false, true]])
+  })
+})
+
 describe('moves by effects', () => {
   test('[204.4.b] [444.2] the player whose text moves is asked as it resolves, and pays in the middle of it', () => {
     const s = game({ players: [{ base: ['Scout A'], hand: ['March'], runes: { calm: 1 } }, {}], battlefields: keeper('Gate') })
