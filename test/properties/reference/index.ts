@@ -123,7 +123,7 @@ export function compareAnswers(engine: Engine, state: GameState, actions: readon
 function stepOf(reason: string, at: number): Step | null {
   switch (reason) {
     case 'alternateCost':
-      return { step: 'flow' }
+      return { step: 'way' }
     case 'optionalCost':
       return { step: 'optional', at }
     case 'x':
@@ -147,9 +147,9 @@ function picksOf(search: Search, item: ChainItem, step: Step): Picks {
   const printed = printedOptional(play)
   const optional = step.step === 'optional' ? step.at : printed + play.granted.length
   const picks: Picks = {
-    flow: item.options.flow,
+    way: item.options,
     paid:
-      step.step === 'flow'
+      step.step === 'way'
         ? []
         : Array.from({ length: optional }, (_, n) =>
             n < printed ? (item.paid & (1 << n)) !== 0 : play.granted[n - printed]!.paid,
@@ -172,8 +172,8 @@ const set = (values: readonly number[]): string => [...values].sort((a, b) => a 
 
 function chosen(picks: Picks, step: Step): string {
   switch (step.step) {
-    case 'flow':
-      return `cost ${picks.flow}`
+    case 'way':
+      return `way ${JSON.stringify(picks.way)}`
     case 'optional':
       return `${picks.paid[step.at]}`
     case 'x':
@@ -198,7 +198,7 @@ function answerOf(tx: Transaction, item: ChainItem, state: GameState, action: Ac
   const values = action.choose.map(n => options[n]!)
   switch (reason) {
     case 'alternateCost':
-      return `cost ${values[0]}`
+      return `way ${JSON.stringify(item.options.or[values[0]!])}`
     case 'place':
       return `place ${targetedPlace(values[0]!)}`
     case 'target':

@@ -1,11 +1,13 @@
 /** The reference search: what a player may begin in the window that is open, and what it is then (349–359, 401–406, 421). */
 import { GEAR, SPELL, UNIT } from '../../../src/abilities/compile/codes'
+import type { CompiledAbility, Context } from '../../../src/abilities/compile/compiled'
+import { ZONE_OF } from '../../../src/abilities/compile/filters'
 import { facedownLimit, isPlayerForbidden } from '../../../src/characteristics/permissions'
 import { activatedOf, cardNow, derivedOf } from '../../../src/characteristics/read'
 import { useCount } from '../../../src/events/emit'
 import { FREE_PLAY } from '../../../src/state/make'
 import { controllerOf } from '../../../src/state/query'
-import { type ChainItem, type GrantedCost, type Key, type StoredDecision, Zone } from '../../../src/state/types'
+import { type ChainItem, type GrantedCost, type Key, type PlayOptions, type StoredDecision, Zone } from '../../../src/state/types'
 import type { Transaction } from '../../../src/transaction/transaction'
 import { payable } from './payment'
 import type { Budget, Picks, Play } from './play'
@@ -43,20 +45,65 @@ function cardPlay(tx: Transaction, i: number, decision: StoredDecision): Play | 
   const { player } = decision
   const card = cardNow(tx, i)
   if ((card.types & MAIN_DECK) === 0) return null
-  let options = FREE_PLAY
-  if (o.zone === Zone.Hand || o.zone === Zone.Champion) {
-    if (o.owner !== player) return null
-  } else if (o.zone === Zone.Facedown) {
-    if (o.controller !== player || o.hiddenSince >= tx.s.turnNumber) return null // 811.1.b
-    options = { ...FREE_PLAY, ignoring: 'cost', hiddenAt: o.place, place: (card.types & SPELL) === 0 ? o.place : -1 }
-  } else if (o.zone === Zone.Trash) {
-    if (o.owner !== player || card.flows.length === 0) return null // 829.1.b
-    options = { ...FREE_PLAY, flow: card.flows.length === 1 ? 0 : -2 }
-  } else return null
+  if (o.zone === Zone.Facedown && o.hiddenSince >= tx.s.turnNumber) return null // 811.1.b
+  const found = ways(tx, i, player)
+  if (found.length === 0) return null
+  const options = found.length === 1 ? found[0]! : { ...FREE_PLAY, or: found }
   if (decision.reason === 'invited' && (card.types & SPELL) === 0) return null // 316.5.b.1
   if (isPlayerForbidden(tx, 'playCards', player)) return null
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player)) return null
   return ofCard(tx, i, player, options, neededIn(decision))
+}
+
+/** What permits it to be played from where it is, and for which cost. */
+function ways(tx: Transaction, i: number, player: number): PlayOptions[] {
+  const o = tx.s.objects[i]!
+  const card = cardNow(tx, i)
+  const self = { ...reading(ofCard(tx, i, player, FREE_PLAY, 0), noChoices) }
+  const found: PlayOptions[] = []
+  const permit = (way: PlayOptions | null): void => {
+    if (way !== null && !found.some(other => JSON.stringify(other) === JSON.stringify(way))) found.push(way)
+  }
+  if (o.zone === Zone.Facedown) {
+    const hidden = { ignoring: 'cost', hiddenAt: o.place, place: (card.types & SPELL) === 0 ? o.place : -1 } as const
+    return o.controller === player ? [{ ...FREE_PLAY, ...hidden }] : []
+  }
+  if (o.owner === player && (o.zone === Zone.Hand || o.zone === Zone.Champion)) permit(FREE_PLAY)
+  if (o.owner === player) {
+    for (const ability of card.permits) {
+      const { effect, check } = ability
+      if (effect?.static === 'mayPlay' && ZONE_OF[effect.from!] === o.zone && (check === null || check(tx, self)))
+        permit(paidFor(tx, ability, self))
+    }
+    if (o.zone === Zone.Trash) {
+      const own = { energy: card.energy, power: card.power, x: '', xp: 0 } as const
+      card.flows.forEach((flow, n) => {
+        if (flow.check === null || flow.check(tx, self))
+          permit({ ...FREE_PLAY, flow: n, for: flow.cost === null ? own : null, then: 'banish' })
+      })
+      for (const e of tx.s.effects) {
+        if (e.kind !== 'keyword' || e.keyword !== 'flow' || !e.objects.includes(o.key)) continue
+        const given = tx.registry.ability(e.ability)
+        const way = given.cost === null ? { ...FREE_PLAY, for: own } : paidFor(tx, given, self)
+        if (way !== null) permit({ ...way, flow: card.flows.length, then: 'banish' })
+      }
+    }
+  }
+  for (const other of derivedOf(tx).permissions) {
+    const { effect, check, who } = other.ability
+    if (effect?.static !== 'mayPlay' || effect.from !== undefined || other.controller !== player) continue
+    if ('noun' in effect.what ? ZONE_OF[effect.what.zone] !== o.zone : o.zone > Zone.Champion) continue
+    if ((check === null || check(tx, other)) && who!(tx, i, other)) permit(paidFor(tx, other.ability, other))
+  }
+  return found
+}
+
+/** For its own cost, or the one that a permission names. */
+function paidFor(tx: Transaction, { cost }: CompiledAbility, ctx: Context): PlayOptions | null {
+  if (cost === null) return FREE_PLAY
+  const energy = cost.energy?.(tx, ctx) ?? 0
+  const xp = cost.xp?.(tx, ctx) ?? 0
+  return Number.isNaN(energy + xp) ? null : { ...FREE_PLAY, for: { energy, power: cost.power, x: cost.x ?? '', xp } }
 }
 
 function ofCard(tx: Transaction, i: number, player: number, options: Play['options'], needed: number): Play {
@@ -104,7 +151,7 @@ function abilityPlay(tx: Transaction, i: number, n: number, decision: StoredDeci
   return { ...play, granted: repeats(tx, play) }
 }
 
-const noChoices: Picks = { flow: -1, paid: [], x: 0, modes: [], place: -1, targets: [], costs: [], named: [] }
+const noChoices: Picks = { way: FREE_PLAY, paid: [], x: 0, modes: [], place: -1, targets: [], costs: [], named: [] }
 
 /** Repeat that others give (820.1.a). */
 function repeats(tx: Transaction, play: Play): GrantedCost[] {

@@ -27,7 +27,8 @@ export interface Play {
 
 /** What has been chosen. */
 export interface Picks {
-  flow: number
+  /** How it is played, where there are several ways (829.1.c.3). */
+  way: PlayOptions
   /** By optional cost: first those of the card, then those that others give. */
   paid: boolean[]
   x: number
@@ -41,7 +42,7 @@ export interface Picks {
 }
 
 export const noPicks = (play: Play): Picks => ({
-  flow: play.options.flow,
+  way: play.options,
   paid: [],
   x: 0,
   modes: [],
@@ -104,11 +105,23 @@ export const costParts = (tx: Transaction, play: Play, picks: Picks): readonly C
 
 /** The same, each with what it is: the base cost of an ability, or a chosen additional cost. */
 export function costItems(tx: Transaction, play: Play, picks: Picks): readonly { cost: CompiledCost; nature: string }[] {
-  if (play.options.ignoring === 'allCosts') return []
+  if (picks.way.ignoring === 'allCosts') return []
   const parts: { cost: CompiledCost; nature: string }[] = []
   if (play.kind === 'ability' && play.ability!.cost !== null) parts.push({ cost: play.ability!.cost, nature: 'base' })
   if (play.kind === 'card') {
-    if (picks.flow >= 0) parts.push({ cost: play.card.flows[picks.flow]!.cost!, nature: 'alternate' })
+    const { for: other, flow } = picks.way
+    if (other !== null) {
+      const { energy, power, x, xp } = other
+      const cost = {
+        energy: () => energy,
+        power,
+        x: x === '' ? null : x,
+        xp: xp === 0 ? null : () => xp,
+        actions: [],
+        free: false,
+      }
+      parts.push({ cost, nature: 'alternate' })
+    } else if (flow >= 0) parts.push({ cost: play.card.flows[flow]!.cost!, nature: 'alternate' })
     for (const additional of play.card.additionalCosts) {
       if (additional.bit >= 0 && picks.paid[additional.bit] !== true) continue
       if (additional.check === null || additional.check(tx, reading(play, picks)))

@@ -26,7 +26,7 @@ import { kindOfX, needs, xpNeeded } from './totals'
 
 /** What is chosen step by step. `at` counts the steps of a kind. */
 export type Step =
-  | { readonly step: 'flow' }
+  | { readonly step: 'way' }
   | { readonly step: 'optional'; readonly at: number }
   | { readonly step: 'x' }
   | { readonly step: 'modes'; readonly at: number }
@@ -53,15 +53,15 @@ export const searchFor = (tx: Transaction, play: Play, tries: number): Search =>
 /** The step that follows, with everything chosen so far. */
 export function nextStep(search: Search, picks: Picks, after: Step | null): Step {
   const { tx, play } = search
-  const order = ['flow', 'optional', 'x', 'modes', 'place', 'target', 'cost', 'pay']
+  const order = ['way', 'optional', 'x', 'modes', 'place', 'target', 'cost', 'pay']
   const from = after === null ? 0 : order.indexOf(after.step)
   const at = after !== null && 'at' in after ? after.at + 1 : 0
   for (let n = from; n < order.length; n++) {
     const count = n === from && after !== null ? at : 0
     const done = n === from && after !== null && !('at' in after)
     switch (order[n]) {
-      case 'flow':
-        if (!done && play.options.flow === UNDECIDED) return { step: 'flow' }
+      case 'way':
+        if (!done && play.options.or.length > 0) return { step: 'way' }
         break
       case 'optional':
         if (count < printedOptional(play) + play.granted.length) return { step: 'optional', at: count }
@@ -90,7 +90,6 @@ export function nextStep(search: Search, picks: Picks, after: Step | null): Step
   return { step: 'pay' }
 }
 
-const UNDECIDED = -2
 const DEPLOY = keywordBit('deploy')
 
 export const actionsOf = ({ tx, play }: Search, picks: Picks) => costParts(tx, play, picks).flatMap(part => part.actions)
@@ -99,10 +98,8 @@ export const actionsOf = ({ tx, play }: Search, picks: Picks) => costParts(tx, p
 export function choices(search: Search, picks: Picks, step: Step): Picks[] {
   const { tx, play, budget } = search
   switch (step.step) {
-    case 'flow':
-      return play.card.flows.flatMap((flow, n) =>
-        flow.check === null || flow.check(tx, reading(play, picks)) ? [{ ...picks, flow: n }] : [],
-      )
+    case 'way':
+      return play.options.or.map(way => ({ ...picks, way }))
     case 'optional': {
       const printed = play.card.additionalCosts.find(c => c.bit === step.at)
       const applies = step.at >= printedOptional(play) || printed!.check === null || printed!.check(tx, reading(play, picks))
@@ -178,18 +175,21 @@ export const canBePlayed = (search: Search): boolean => completes(search, noPick
 
 function places(tx: Transaction, play: Play, picks: Picks): number[] {
   const { s } = tx
-  const forced = play.options.place
+  const forced = picks.way.place
   const base = s.places.findIndex(p => p.base && p.player === play.player)
   const fields = s.places.flatMap((p, n) => (p.base ? [] : [n]))
   if ((play.card.types & UNIT) === 0) return forced >= 0 ? [forced] : (play.card.keywords & DEPLOY) === 0 ? [base] : fields
   if (isPlayerForbidden(tx, 'playUnits', play.player)) return []
-  if (forced >= 0) return [canBePresent(tx, play.player, forced) ? forced : base]
+  if (forced >= 0) {
+    const there = [...new Set([forced, ...picks.way.also])].filter(p => canBePresent(tx, play.player, p))
+    return there.length > 0 ? there : [base]
+  }
   return [base, ...fields.filter(p => mayEnter(tx, play, picks, p) && canBePresent(tx, play.player, p))]
 }
 
 function mayEnter(tx: Transaction, play: Play, picks: Picks, p: number): boolean {
   const ctx = reading(play, picks)
-  if (tx.s.places[p]!.base || tx.s.places[p]!.controller === play.player) return true
+  if (tx.s.places[p]!.base || tx.s.places[p]!.controller === play.player || picks.way.also.includes(p)) return true
   for (const { effect, check } of play.card.playTo) {
     if (effect?.static !== 'playTo' || (check !== null && !check(tx, ctx))) continue
     if (compilePlace(effect.place, { reads: 0, dependent: false })(tx, p, ctx)) return true
@@ -260,12 +260,7 @@ function isLegalAfter(tx: Transaction, play: Play, picks: Picks, deeds: Deeds): 
   const nothing = deeds.moved.size + deeds.exhausted.size + deeds.unbuffed.size === 0
   const after = nothing ? tx : reader(tx, stateAfter(tx.s, deeds))
   if (!hasPermission(after, play, picks)) return false
-  if (
-    play.kind === 'card' &&
-    (play.card.types & UNIT) !== 0 &&
-    play.options.place < 0 &&
-    !mayEnter(after, play, picks, picks.place)
-  )
+  if (play.kind === 'card' && (play.card.types & UNIT) !== 0 && picks.way.place < 0 && !mayEnter(after, play, picks, picks.place))
     return false
   const each = play.ability?.slots.length ?? 0
   return picks.targets.every((values, n) => {

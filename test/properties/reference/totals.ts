@@ -24,7 +24,7 @@ export const xpNeeded = (tx: Transaction, play: Play, picks: Picks): number =>
 
 /** Every total that some order of the discounts and some choice among their parts leads to; none if it can't be told (359.3.e.12). */
 export function needs(tx: Transaction, play: Play, picks: Picks): Need[] {
-  const { ignoring } = play.options
+  const { ignoring } = picks.way
   if (ignoring === 'allCosts') return [{ energy: 0, power: [] }]
   const ctx = reading(play, picks)
   const changes = modifications(tx, play, picks)
@@ -32,7 +32,7 @@ export function needs(tx: Transaction, play: Play, picks: Picks): Need[] {
   const plus = (costs: readonly Need[]): void => {
     totals = totals.flatMap(t => costs.map(c => ({ energy: t.energy + c.energy, power: [...t.power, ...c.power] })))
   }
-  if (play.kind === 'card' && !play.card.def.token && picks.flow < 0) {
+  if (play.kind === 'card' && !play.card.def.token && picks.way.flow < 0 && picks.way.for === null) {
     const energy = ignoring === '' || ignoring === 'power' ? play.card.energy : 0
     plus([{ energy, power: ignoring === '' || ignoring === 'energy' ? play.card.power : [] }])
   }
@@ -104,6 +104,7 @@ function modifications(tx: Transaction, play: Play, picks: Picks): Modification[
     const { less, or, min } = change
     found.push({ less, or, min, of, energy: Number.isNaN(energy) ? 0 : Math.max(0, energy), power })
   }
+  if (picks.way.reduced > 0) found.push({ less: true, or: false, min: 0, of: 'all', energy: picks.way.reduced, power: [] })
   const speaker = tx.s.objects.findIndex(o => o.key === play.source)
   for (const other of derivedOf(tx).costs) {
     const { effect, who, check, change } = other.ability
