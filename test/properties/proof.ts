@@ -42,7 +42,7 @@ export interface Fault {
 }
 
 /** How many steps of a search, and how many walks and questions from one position. */
-const TRIES = 20_000
+const TRIES = 10_000
 const WALKS = 6
 /** Actions between positions of one game. */
 const APART = 5

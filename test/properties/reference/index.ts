@@ -110,12 +110,15 @@ export function compareAnswers(engine: Engine, state: GameState, actions: readon
   const possible = new Map<string, boolean | null>()
   const tried = attempt(() => choices(search, picks, step))
   if (tried === null) return { missing: [], wrong: [], agreed: 0, impossible: 0, cut: 1 }
+  let left = tries * 4
   for (const more of tried) {
-    search.budget.left = tries
+    const given = Math.min(tries, left)
+    search.budget.left = given
     possible.set(
       chosen(more, step),
       attempt(() => completes(search, more, step)),
     )
+    left -= given - Math.max(0, search.budget.left)
   }
   return verdict(offered, possible)
 }

@@ -220,6 +220,7 @@ function isFree(bill: Bill, used: readonly Used[], verb: string, key: Key): bool
 
 /** Do these uses, all runes and the pool together cover the need? */
 function settles(tx: Transaction, bill: Bill, need: Need, used: readonly Used[], budget: Budget): boolean {
+  spend(budget, 10)
   const deeds = deedsOf(bill, used)
   if (!bill.leaves(deeds)) return false
   const tokens = [...poolTokens(tx, bill.player), ...runeTokens(tx, bill, used, deeds)]

@@ -58,8 +58,10 @@ export class Cut extends Error {}
 export interface Budget {
   left: number
 }
-export function spend(budget: Budget): void {
-  if (budget.left-- <= 0) throw new Cut()
+/** `n`: how long such a step takes. */
+export function spend(budget: Budget, n = 1): void {
+  budget.left -= n
+  if (budget.left < 0) throw new Cut()
 }
 
 export const printedOptional = (play: Play): number =>

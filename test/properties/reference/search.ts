@@ -226,6 +226,7 @@ function isPaid(search: Search, picks: Picks): boolean {
     let is = legal.get(names)
     if (is === undefined) {
       is = isLegalAfter(tx, play, picks, deeds)
+      spend(budget, deeds.moved.size + deeds.exhausted.size > 0 ? 30 : 3)
       legal.set(names, is)
     }
     return is
