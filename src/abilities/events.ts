@@ -6,6 +6,7 @@ import type { Filter, ObjectRef } from './types'
 /** What a trigger or a replacement can name. */
 export type EventName =
   | 'play'          // a card or token was played: it resolved (419.4.a)
+  | 'use'           // an activated ability of the object was used: it resolved (377.2.a)
   | 'choose'        // it was chosen by a spell or ability (383.4.b)
   | 'attack' | 'defend' | 'conquer' | 'hold' | 'winCombat' | 'score' // the last: a player has scored a battlefield, in either way (469)
   | 'move' | 'die' | 'damage' | 'draw' | 'discard' | 'ready' | 'exhaust' | 'stun' | 'buff' | 'enter' | 'leave' | 'recycle'
@@ -32,7 +33,7 @@ export interface EventPattern {
   /** For `conquer`: at the end of a combat in which the unit (or player) was the attacker. */
   readonly after?: 'attack'
   /** For `die`: you killed it, perhaps with a spell or what a spell has made (428.5). */
-  readonly killedBy?: 'you' | 'yourSpell'
+  readonly killedBy?: 'you' | 'yourSpell' | { readonly with: ObjectRef }   // the last: with that object (411.6)
   readonly from?: 'facedown' | 'deck' // for `play`; for `reveal` and `look`
   readonly notFrom?: 'deck'  // for `toTrash`: from anywhere else
   /** Which occurrence of this turn (383.1.b). */
@@ -41,7 +42,7 @@ export interface EventPattern {
   readonly oneOrMore?: boolean
   /** It is done by a spell or ability that chooses the object (355.5). */
   readonly byChoosing?: boolean
-  /** How much: points, Might. A loss of Might is negative. */
+  /** How much: points, Might, for `use` the Energy cost of the ability. A loss of Might is negative. */
   readonly amount?: { readonly min?: number; readonly max?: number }
   /** For `gainPoints`: the points of scoring a battlefield in this way (471.1). */
   readonly scoring?: 'conquer' | 'hold' | 'any'

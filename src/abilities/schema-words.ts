@@ -30,7 +30,7 @@ export const turnFact = names<TurnFact>({
   cardsPlayed: true, spellsPlayed: true, unitsDied: true, cardsDrawn: true, cardsDiscarded: true, conquered: true, xpGained: true, pointsHeld: true,
 })
 export const eventName = names<EventName>({
-  play: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,
+  play: true, use: true, choose: true, attack: true, defend: true, conquer: true, hold: true, winCombat: true, move: true, die: true,
   damage: true, draw: true, discard: true, ready: true, exhaust: true, stun: true, buff: true, enter: true, leave: true,
   recycle: true, returnToHand: true, banish: true, channel: true, gainPoints: true, becomeMighty: true, reveal: true, playToken: true,
   attach: true, detach: true, empower: true, disempower: true,

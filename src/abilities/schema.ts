@@ -268,7 +268,13 @@ const eventPattern = fields<EventPattern>({
   host: opt(subject),
   to: opt(z.enum(['battlefield', 'base'])),
   after: opt(z.literal('attack')),
-  killedBy: opt(z.enum(['you', 'yourSpell'])),
+  killedBy: opt(
+    keyed<NonNullable<EventPattern['killedBy']>>(
+      'a killer',
+      { with: z.strictObject({ with: objectRef }) },
+      z.enum(['you', 'yourSpell']),
+    ),
+  ),
   from: opt(z.enum(['facedown', 'deck'])),
   notFrom: opt(z.literal('deck')),
   nth: opt(count),

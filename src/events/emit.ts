@@ -116,6 +116,21 @@ export function emit(
   for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
 }
 
+/** An activated ability was used (377.2.a); its source may be gone. */
+export function emitUse(
+  tx: Transaction,
+  i: ObjectIndex,
+  was: Snapshot | null,
+  player: PlayerIndex,
+  energy: number,
+  cause: Cause,
+): void {
+  const o = i < 0 ? null : tx.s.objects[i]!
+  const fact = occurrence(On.use, player, i, o?.key ?? was?.key ?? 0, o?.place ?? -1, -1, energy, cause, o === null ? was : null)
+  const batch = newBatch(tx)
+  for (const instance of matching(tx, fact)) if (holds(tx, instance, fact)) trigger(tx, instance, fact, batch, 0)
+}
+
 /** The same for what is told in words of its own (`note`). */
 export function triggerAt(tx: Transaction, event: number, player: PlayerIndex, place: PlaceIndex): void {
   if (listenersTo(tx, event).length === 0) return

@@ -5,7 +5,7 @@
 import { DOMAINS, On, RUNE, SPELL } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
-import { note, snapshotOf } from '../events/emit'
+import { emitUse, note, snapshotOf } from '../events/emit'
 import { discard, exhaust, recycle } from '../game-actions/actions'
 import { spendBuff } from '../game-actions/buff'
 import type { PaymentFrame } from '../game-actions/payment-frame'
@@ -335,8 +335,10 @@ function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: reado
   for (const i of planRunes(tx, p, plan).exhaust) {
     if (watched(tx, On.exhaust)) exhaust(tx, [i], cause)
     else tx.object(i, statusAspect(tx, i)).exhausted = true
+    if (watched(tx, On.use)) emitUse(tx, i, null, p.player, 0, cause)
     note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
   }
+  if (watched(tx, On.use)) for (const i of recycled) emitUse(tx, i, null, p.player, 0, cause)
   if (recycled.length > 0 && watched(tx, On.recycle)) recycle(tx, recycled, cause)
   else
     for (const i of recycled) {

@@ -2,7 +2,8 @@
 import { GEAR, On, SPELL, UNIT } from '../abilities/compile/codes'
 import type { Step } from '../abilities/compile/compiled'
 import { SHOWN } from '../abilities/compile/filters'
-import { emit, newBatch, note } from '../events/emit'
+import { listenersTo } from '../events/classes'
+import { emit, emitUse, newBatch, note } from '../events/emit'
 import { clearFromChain, enterBoard } from '../game-actions/actions'
 import { canBePresent } from '../game-actions/move'
 import { askPick } from '../interpreter/decision'
@@ -18,7 +19,7 @@ import { Aspect, type Transaction } from '../transaction/transaction'
 import { LEAVING } from './cost-objects'
 import { costActions, type Draft, draftOfItem } from './draft'
 import { executions, slotAt, slotContext } from './executions'
-import { followPlay, takeOffChain } from './items'
+import { followPlay, itemContext, takeOffChain } from './items'
 import { type Again, playAgain, staysToBePlayed } from './playing-again'
 import { groupFits, isInPlace, largestGroup, stillLegal } from './targets'
 
@@ -120,6 +121,7 @@ const steps: readonly Step[] = [
     const item = tx.findItem(key)
     if (item === null) return DONE
     if (item.kind === 'card') followSpell(tx, item)
+    else tellUse(tx, item)
     takeOffChain(tx, key)
     if (item.kind === 'card' && staysToBePlayed(tx, again, item.object)) playAgain(tx, item, again)
     return DONE
@@ -163,6 +165,15 @@ function resolvePermanent(tx: Transaction, item: ChainItem): void {
   if (isUnit && !canBePresent(tx, item.controller, place)) place = baseOf(tx.s, item.controller) // 462.2.a
   const asReady = item.options.ready ? true : item.options.exhausted ? false : !isUnit && (card.types & GEAR) !== 0
   enterBoard(tx, item.object, place, item.controller, asReady, itemCause(item), depth)
+}
+
+/** 377.2.a: an activated ability has been used as soon as it has resolved, also if its source is gone by then. */
+function tellUse(tx: Transaction, item: ChainItem): void {
+  const ability = tx.registry.ability(item.ability)
+  if (ability.kind !== 'activated' || listenersTo(tx, On.use).length === 0) return
+  const energy = ability.cost?.energy?.(tx, itemContext(tx, item)) ?? 0
+  const i = tx.find(item.source)
+  emitUse(tx, i, item.snapshot, item.controller, energy, itemCause(item))
 }
 
 /** What triggers on the play of a spell knows the card under its new key (124). */

@@ -23,7 +23,7 @@ const CREATED = [...TOKENS, 'brush', 'baron-pit']
 const TRIGGERS: readonly EventName[] = [
   'play', 'choose', 'attack', 'defend', 'conquer', 'hold', 'winCombat', 'move', 'die', 'damage', 'draw', 'discard', 'ready',
   'exhaust', 'stun', 'buff', 'enter', 'leave', 'recycle', 'returnToHand', 'banish', 'channel', 'gainPoints', 'becomeMighty',
-  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd', 'attach', 'detach', 'empower', 'disempower', 'hide', 'reveal', 'might',
+  'beginningPhase', 'mainPhase', 'turnEnd', 'combatEnd', 'attach', 'detach', 'empower', 'disempower', 'hide', 'reveal', 'might', 'use',
 ]
 const REPLACED: readonly EventName[] = [
   'die', 'damage', 'draw', 'discard', 'ready', 'exhaust', 'stun', 'buff', 'move', 'channel', 'recycle', 'returnToHand', 'banish',

@@ -105,6 +105,8 @@ export const toBase: EventClause = { event: { to: 'base' } }
 /** You have killed it (428.5): with `die`. */
 export const killedByYou: EventClause = { event: { killedBy: 'you' } }
 /** You have killed it with a spell, or with an ability that a spell has made (428.5.d): with `die`. */
+/** "When you kill … with that" (411.6). */
+export const killedWith = (object: ObjectRef): EventClause => ({ event: { killedBy: { with: object } } })
 export const killedByYourSpell: EventClause = { event: { killedBy: 'yourSpell' } }
 /** At the end of a combat in which I (or you) attacked: with `conquer`. */
 export const afterAnAttack: EventClause = { event: { after: 'attack' } }

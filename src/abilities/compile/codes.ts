@@ -103,6 +103,7 @@ export const EVENTS: readonly EventName[] = [
   'showdownBegin',
   'combatBegin',
   'burn',
+  'use',
   'toTrash',
   'score',
   'look',

@@ -71,6 +71,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   const abilities = compileAbilityTest(filter, own)
   own.reads |= zone === Zone.Board ? Aspect.Place | Aspect.Control : zone === Zone.Chain ? Aspect.Chain : Aspect.Zones
   if (zone === Zone.Board && (types & RUNE) !== 0) own.reads |= Aspect.Runes
+  if (zone === Zone.Board && (types & BATTLEFIELD) !== 0) own.reads |= Aspect.Battlefields
   if (filter.noun === 'equipment') {
     tests.unshift(isEquipment)
   }
@@ -95,7 +96,10 @@ export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
     case 'friendly':
       return (tx, i, ctx) => ctx.controller >= 0 && isFriendly(tx.s, whoseIs(tx, i, zone), ctx.controller)
     case 'enemy':
-      return (tx, i, ctx) => ctx.controller >= 0 && !isFriendly(tx.s, whoseIs(tx, i, zone), ctx.controller)
+      return (tx, i, ctx) => {
+        const whose = whoseIs(tx, i, zone)
+        return ctx.controller >= 0 && whose >= 0 && !isFriendly(tx.s, whose, ctx.controller)
+      }
     case 'yours':
       return (tx, i, ctx) => whoseIs(tx, i, zone) === ctx.controller
     case 'theirs':
@@ -273,6 +277,7 @@ function controllerOf(tx: Transaction, ctx: Context, key: Key): number {
 /** A card in a non-board zone is its owner's (128.4, 191.4.a.1); on the board and the chain the controller counts. */
 function whoseIs(tx: Transaction, i: ObjectIndex, zone: number): number {
   const o = tx.s.objects[i]!
+  if (o.zone === Zone.Battlefield) return tx.s.places[o.place]!.controller // 190.6: nobody's while it is uncontrolled
   return zone === Zone.Board || zone === Zone.Chain || zone === Zone.Facedown ? o.controller : o.owner
 }
 

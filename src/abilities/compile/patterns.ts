@@ -11,7 +11,7 @@ import { eventId, On } from './codes'
 import type { CompiledPattern, Context, Test } from './compiled'
 import { compileFilter, compileRef, type Reading, slotKeys } from './filters'
 import { herePlace } from './places'
-import { compilePrinted, type PrintedTest } from './printed'
+import { compilePrinted } from './printed'
 
 /** Events that happen to a player once and to each unit besides. */
 const PER_PLAYER = new Set([On.attack, On.defend, On.conquer, On.hold, On.winCombat])
@@ -22,8 +22,13 @@ const RESPONSIBLE = new Set([On.move, On.ready, On.exhaust, On.recycle, On.banis
 export function compilePattern(pattern: EventPattern, reading: Reading): CompiledPattern {
   const event = eventId(pattern.on)
   // A token that would be played is no object yet; what its play is about is asked of its definition.
-  const printed = event === On.playToken && pattern.subject !== undefined ? tokenTest(pattern.subject) : null
-  const subject = printed === null ? compileSubject(pattern, reading) : null
+  // A token that would be played is no object yet, and what was killed to use its ability is none any more: their cards are asked.
+  const asked = event === On.playToken || event === On.use
+  const printed = asked && pattern.subject !== undefined && 'noun' in pattern.subject ? compilePrinted(pattern.subject) : null
+  if (event === On.playToken && pattern.subject !== undefined && printed === null)
+    throw new Error("the engine can't do this yet: a token that would be played is no object to refer to")
+  const subject = event === On.playToken ? null : compileSubject(pattern, reading)
+  const killer = compileKiller(pattern, reading)
   const playerFits = (tx: Transaction, ctx: Context, player: number): boolean => {
     if (typeof pattern.player === 'object') return slotKeys(ctx, pattern.player.player).includes(playerTarget(player))
     switch (pattern.player) {
@@ -75,18 +80,21 @@ export function compilePattern(pattern: EventPattern, reading: Reading): Compile
       if (pattern.after === 'attack' && !hasAttacked(tx, o)) return false
       // What arrives here by the same moves was elsewhere when others left.
       if (origin && pattern.at === 'here' && o.key !== ctx.source && o.together.includes(ctx.source)) return false
-      if (!killerFits(pattern, ctx, o.cause)) return false
-      return subject === null || (o.object >= 0 && subject(tx, o.object, ctx))
+      if (!killer(tx, ctx, o.cause)) return false
+      if (subject === null || o.object >= 0) return subject === null || subject(tx, o.object, ctx)
+      const { snapshot } = o
+      return printed !== null && snapshot !== null && printed(tx, tx.registry.cards.get(snapshot.def)!, snapshot.controller, ctx)
     },
     proposal: (tx, ctx, p) => {
       const i = tx.find(p.object)
       const from = i < 0 ? -1 : tx.s.objects[i]!.place
       if (!playerFits(tx, ctx, actor(p.player, p.cause)) || !placeFits(tx, ctx, p.place, from) || !hostFits(tx, ctx, p.other))
         return false
-      if (!killerFits(pattern, ctx, p.cause)) return false
+      if (!killer(tx, ctx, p.cause)) return false
       if (pattern.from === 'deck' && p.details?.of !== 'deck' && tx.s.objects[i]?.zone !== Zone.Deck) return false
       if (!amountFits(p.amount) || !chosen(tx, p.cause, p.object) || !scoringFits(pattern.scoring, p.details)) return false
-      if (printed !== null) return p.details?.of === 'token' && printed(tx, tx.registry.cards.get(p.details.def)!, p.player, ctx)
+      if (event === On.playToken && printed !== null)
+        return p.details?.of === 'token' && printed(tx, tx.registry.cards.get(p.details.def)!, p.player, ctx)
       if (subject === null) return true
       return i >= 0 && subject(tx, i, ctx)
     },
@@ -126,9 +134,21 @@ export function asPlayed(pattern: EventPattern, reading: Reading): CompiledPatte
   return { ...entering, proposal: (tx, ctx, p) => p.cause.item === p.object && entering.proposal(tx, ctx, p) }
 }
 
-/** 428.5: who and what the kill is attributed to. */
-const killerFits = ({ killedBy }: EventPattern, ctx: Context, cause: Cause): boolean =>
-  killedBy === undefined || (cause.player >= 0 && cause.player === ctx.controller && (killedBy === 'you' || cause.spell === true))
+/**
+ * 428.5: who and what the kill is attributed to. "With" something is what the player does by a spell or ability of it that he
+ * controls himself (411.6).
+ */
+function compileKiller({ killedBy }: EventPattern, reading: Reading): (tx: Transaction, ctx: Context, cause: Cause) => boolean {
+  if (killedBy === undefined) return () => true
+  const tool = typeof killedBy === 'object' ? compileRef(killedBy.with, reading) : null
+  return (tx, ctx, cause) => {
+    if (cause.player < 0 || cause.player !== ctx.controller) return false
+    if (killedBy === 'you') return true
+    const item = tx.findItem(cause.item)
+    if (item !== null && item.controller !== cause.player) return false
+    return tool === null ? cause.spell === true : tool(tx, ctx).some(key => cause.sources.includes(key))
+  }
+}
 
 /** 466.5.d, 466.7.a: units keep their designation until the combat in which the battlefield was conquered has ended. */
 function hasAttacked(tx: Transaction, o: Occurrence): boolean {
@@ -140,11 +160,6 @@ function hasAttacked(tx: Transaction, o: Occurrence): boolean {
 /** "from conquering", "from holding": only points of scoring a battlefield have been gained so (471.1). */
 const scoringFits = (scoring: EventPattern['scoring'], details: Details | null): boolean =>
   scoring === undefined || (details?.of === 'score' && (scoring === 'any' || scoring === details.scoring))
-
-function tokenTest(subject: ObjectRef | Filter): PrintedTest {
-  if ('ref' in subject) throw new Error("the engine can't do this yet: a token that would be played is no object to refer to")
-  return compilePrinted(subject)
-}
 
 const compileSubject = (pattern: EventPattern, reading: Reading): Test | null =>
   pattern.subject === undefined ? null : compileSubjectOf(pattern.subject, reading)

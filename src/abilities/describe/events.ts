@@ -163,6 +163,18 @@ const toTrash = ({ player, notFrom }: EventPattern): string => {
   return words(`to ${whose} trash`, notFrom === 'deck' && `from anywhere other than ${deck}`)
 }
 
+const killedWith = ({ killedBy }: EventPattern, scope: Scope): string | false =>
+  killedBy === 'yourSpell' ? 'with a spell' : typeof killedBy === 'object' && `with ${objectWord(killedBy.with, scope)}`
+
+/** "an activated ability of a gear", "an activated ability with Energy cost 7 or more". */
+function usedAbility(pattern: EventPattern, scope: Scope): string {
+  const { subject, amount } = pattern
+  const least = amount?.min !== undefined && `with Energy cost ${amount.min} or more`
+  const most = amount?.max !== undefined && `with Energy cost ${amount.max} or less`
+  const whose = subject !== undefined && `of ${isRef(subject) ? objectWord(subject, scope) : subjectPhrase(pattern, scope)}`
+  return words('an activated ability', whose, least, most)
+}
+
 const clause = (pattern: EventPattern, scope: Scope): EventClause => {
   const { subject, player } = pattern
   const happening = HAPPENINGS[pattern.on]
@@ -172,8 +184,15 @@ const clause = (pattern: EventPattern, scope: Scope): EventClause => {
       subject && !isRef(subject) ? subjectPhrase(pattern, scope) : subject ? objectWord(subject, scope) : 'a unit',
       where(pattern, scope),
     )
-    return { subject: 'you', person: 'many', verb: 'kill', rest: words(rest, pattern.killedBy === 'yourSpell' && 'with a spell') }
+    return { subject: 'you', person: 'many', verb: 'kill', rest: words(rest, killedWith(pattern, scope)) }
   }
+  if (pattern.on === 'use')
+    return {
+      subject: playerWord(player),
+      person: playerPerson(player),
+      verb: 'use',
+      rest: words(usedAbility(pattern, scope), where(pattern, scope)),
+    }
   const attacked = pattern.after === 'attack' && 'after an attack'
   const rest = words(where(pattern, scope), linked(pattern, scope), aloneOf(subject) && 'alone', attacked)
   if (names) {

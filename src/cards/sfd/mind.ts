@@ -1,13 +1,16 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  activated, addEnergy, all, asReaction, at, banish, banishThis, costs, deal, deathknell, delayed, energy, equip, exhaustThis,
-  gear, gearCard, haveRepeat, inZone, kill, linked, me, modal, payTo, payX, playCard, power, repeatFor, spell, spellCard, target,
-  unit, x, yours,
+  activated, addEnergy, all, asReaction, at, banish, banishThis, costs, deal, deathknell, delayed, energy, equip,
+  exhaustThis, gear, gearCard, giveMight, haveRepeat, inZone, kill, linked, me, modal, payTo, payX, playCard, power,
+  repeatFor, spell, spellCard, target, unit, unitCard, whenYou, x, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
 export const mind: readonly CardDefinition[] = [
+  unitCard('SFD-075', 'Prize of Progress', { domains: ['mind'], energy: 4, power: ['mind'], might: 3, tags: ['Mech', 'Piltover'] },
+    whenYou('use', gear(), giveMight(1, me))),
+
   spellCard('SFD-077', 'Rocket Barrage', { domains: ['mind'], energy: 4, power: ['mind'] },
     repeatFor(costs(energy(4), power('mind'))),
     modal(1,

@@ -1,11 +1,12 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  aBattlefield, activated, addIfAbsent, additionalCost, affected, all, among, asLongAs, asYouPlayMe, banish, cantBeChosen,
-  choose, chosen, costs, counterToHand, did, doThis, energy, energyAtMost, energyOf, enterAt, exhaustThis, friendly,
-  gearCard, giveMight, haveMight, haveRepeat, hidden, ifThen, inShowdown, inYourTrash, inZone, is, it, linked, me, name,
-  other, paidAs, payKill, pick, placeOf, playCard, player, power, powerAtMost, powerOf, predict, reaction, revealHand,
-  someOpponent, spell, spellCard, stun, tagged, target, theNamed, toPlace, unit, unitCard, whenI, yours,
+  aBattlefield, activated, addIfAbsent, additionalCost, affected, all, among, anOpponent, asLongAs, asYouPlayMe,
+  banish, cantBeChosen, card, choose, chosen, costs, counterToHand, did, discardThese, doThis, draw, energy,
+  energyAtMost, energyOf, enterAt, exhaustThis, friendly, gearCard, giveMight, haveMight, haveRepeat, hidden, ifThen,
+  inShowdown, inYourTrash, inZone, is, it, linked, mayPayTo, me, name, other, paidAs, payKill, payXp, pick, placeOf,
+  playCard, player, power, powerAtMost, powerOf, predict, reaction, revealHand, someOpponent, spell, spellCard, stun,
+  tagged, target, theNamed, toPlace, unit, unitCard, whenI, yours,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
@@ -14,6 +15,11 @@ export const chaos: readonly CardDefinition[] = [
     reaction(),
     counterToHand(target(spell())),
     predict(1)),
+
+  unitCard('UNL-135', 'Insightful Investigator', { domains: ['chaos'], energy: 3, might: 3, tags: ['Piltover'] },
+    whenI('play', revealHand({ who: anOpponent() }),
+      mayPayTo(payXp(2), pick(card(among('seen', 'hand')))),
+      ifThen(did, [discardThese(it), draw(1, player('opponent'))]))),
 
   gearCard('UNL-138', 'The List', { domains: ['chaos'], energy: 1 },
     asYouPlayMe(name('tag')),

@@ -9,6 +9,7 @@ import { defender } from '../../abilities/compile/players'
 import type { Everybody, ObjectRef, Objects, PlaceRef, Players, Target } from '../../abilities/types'
 import { EVENT_OWNER } from '../../events/replacement'
 import type { BlockFrame, RunFrame } from '../../interpreter/scope'
+import { NONE } from '../../state/make'
 import { baseOf, isFriendly, nextPlayer, playersFrom } from '../../state/query'
 import { isPlayerTarget, placeTarget, targetedPlace, targetedPlayer } from '../../state/target-values'
 import type { Cause, Key, ObjectIndex, PlayerIndex } from '../../state/types'
@@ -174,7 +175,9 @@ export function causeOf(tx: Transaction, scope: RunFrame): Cause {
     player: performer(tx, scope),
     source: scope.source,
     item: scope.item,
-    sources: spell ? [scope.item] : scope.item === 0 ? [scope.source] : [scope.item, scope.source],
+    sources: spell
+      ? [scope.item]
+      : [...(scope.item === 0 ? NONE : [scope.item]), scope.source, ...(scope.via === 0 ? NONE : [scope.via])], // 411.6.a
     ...(made && { spell: true }),
   }
 }
