@@ -170,7 +170,7 @@ export class CostlyMaker {
       if (this.chance(p)) list.push(make())
     }
     some(0.4, () => this.pick(action(), reaction()))
-    some(0.1, () => asLongAs(this.condition(), playableAs(this.pick('action', 'reaction'))))
+    some(0.1, () => asLongAs(this.permission(), playableAs(this.pick('action', 'reaction'))))
     some(0.3, () => additionalCost(this.cost()))
     some(0.35, () => optionalCost(this.cost()))
     some(0.1, () => optionalCost(this.cost()))
@@ -195,6 +195,11 @@ export class CostlyMaker {
     const by: Amount = this.pick<Amount>(1, 2, count(unit(friendly)), count(rune(yours)), count(card(inYourHand)))
     const change = this.chance(0.8) ? iCostLess({ energy: by }) : iCostMore({ energy: by })
     return this.chance(0.5) ? { ...change, while: this.condition() } : change
+  }
+
+  /** What paying can't change: the engine looks at timing before it pays, and undoes the play where paying has taken it away (358.4). */
+  private permission() {
+    return this.pick(paid(), paid(), atLeast(1, unit(enemy, at('battlefield'))))
   }
 
   private condition() {

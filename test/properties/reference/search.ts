@@ -279,6 +279,7 @@ function stateAfter(s: GameState, deeds: Deeds): GameState {
   objects.forEach((o, i) => {
     if (deeds.exhausted.has(o.key)) o.exhausted = true
     if (deeds.unbuffed.has(o.key)) o.buffs--
+    if (deeds.moved.has(o.attachedTo)) o.attachedTo = 0
     if (!deeds.moved.has(o.key)) return
     o.zone = Zone.Banishment
     o.place = -1
