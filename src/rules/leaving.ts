@@ -8,7 +8,7 @@ import { nextPlayer, playersFrom } from '../state/query'
 import type { ChainItem, Frame, GameState, ObjectIndex, PlayerIndex } from '../state/types'
 import { ZONES_PER_PLAYER, Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
-import { takeOffChain } from './items'
+import { playFailed, takeOffChain } from './items'
 import { endGame, teamMembers } from './winning'
 
 /** 650: at any time. 651.4: teammates lose with him. */
@@ -96,9 +96,10 @@ const isHis = (tx: Transaction, item: ChainItem, p: PlayerIndex): boolean =>
 
 function counterItems(tx: Transaction, p: PlayerIndex): void {
   for (const item of tx.s.chain.slice()) {
-    if (!isHis(tx, item, p)) continue
+    if (!isHis(tx, item, p) || tx.findItem(item.key) === null) continue
     note(tx, 'counter', { player: p, source: item.source, detail: 'playerRemoved' })
     takeOffChain(tx, item.key)
+    if (item.pending) playFailed(tx, item.key) // 387.2
     if (item.kind !== 'card' || tx.s.objects[item.object]!.zone !== Zone.Chain) continue
     // His own cards leave the game anyway (652.3).
     if (tx.s.objects[item.object]!.owner === p) toZone(tx, item.object, Zone.Trash, false, -1)

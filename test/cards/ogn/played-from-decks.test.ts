@@ -342,4 +342,20 @@ describe('OGN-194 Nocturne, Horrifying', () => {
     s.quiet()
     expect([s.where(HIM), s.where('V3'), s.cards(0, 'deck')]).toEqual(['base0', 'base0', ['V2']])
   })
+
+  test('[652.4] his player leaves while he is asked: the others go on with what showed him', () => {
+    const s = arena({
+      players: [
+        { hand: ['Promising Future'], deck: ['V2', 'V3'], runes: { mind: 6 } },
+        { deck: [HIM, 'V4'] },
+        { deck: ['V7', 'V8'] },
+      ],
+    })
+    s.play(0, 'Promising Future').resolve().choose('V2')
+    expect([s.open().player, s.open().kind]).toEqual([1, 'confirm'])
+    s.act(1, { type: 'concede' })
+    expect(s.open().player).toBe(2)
+    s.choose('V7').quiet()
+    expect([s.where('V2'), s.where('V7')]).toEqual(['base0', 'base2'])
+  })
 })

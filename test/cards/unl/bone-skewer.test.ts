@@ -128,4 +128,16 @@ describe('UNL-139 Bone Skewer', () => {
     s.choose('V2').resolve()
     expect(s.where('V2')).toBe('bf0')
   })
+
+  test('[652.4] [387.2] an opponent who leaves before he has played it: there is nothing to stun either', () => {
+    const s = arena({
+      players: [{ hand: ['Bone Skewer'], runes: { chaos: 3 } }, { hand: ['Keeper Of Time'], runes: { mind: 2 } }, {}],
+      battlefields: [{}, {}],
+    })
+    s.play(0, 'Bone Skewer', { targets: ['bf0', 'player 1'] })
+      .resolve()
+      .choose('Keeper Of Time')
+    expect([s.open().player, s.asked()]).toEqual([1, 'optionalCost'])
+    s.act(1, { type: 'concede' }).quiet()
+  })
 })
