@@ -84,7 +84,7 @@ const computed = {
   eventAmount: z.strictObject({ eventAmount: yes }),
   resultAmount: z.strictObject({ resultAmount: yes }),
   fact: z.strictObject({ fact: turnFact, of: opt(z.literal('you')) }),
-  points: z.strictObject({ points: z.enum(['you', 'opponents']) }),
+  points: z.strictObject({ points: z.union([z.enum(['you', 'opponents']), z.strictObject({ player: name })]) }),
   xp: z.strictObject({ xp: yes }),
   timesMoved: z.strictObject({ timesMoved: objectRef }),
   timesDealt: z.strictObject({ timesDealt: objectRef }),

@@ -127,7 +127,7 @@ export type Amount =
   | { readonly eventAmount: true }
   | { readonly resultAmount: true }         // what the instruction before really did (dealt, drew, …)
   | { readonly fact: TurnFact; readonly of?: 'you' }
-  | { readonly points: 'you' | 'opponents' }
+  | { readonly points: 'you' | 'opponents' | { readonly player: string } }
   | { readonly xp: true }
   | { readonly timesMoved: ObjectRef }      // this turn
   | { readonly timesDealt: ObjectRef }      // how often that spell has dealt damage this turn

@@ -29,6 +29,8 @@ export interface PaymentFrame extends Frame {
   plan: Plan | null
   /** Objects chosen for the non-standard parts, by part. */
   objects: readonly (readonly Key[])[]
+  /** Numbers of the parts in the order in which they are paid, once that is settled. */
+  order: readonly number[]
   /** Which part is being paid. */
   part: number
   /** Where `performed` is reported. */
@@ -74,6 +76,7 @@ export function pushPayment(tx: Transaction, input: PaymentInput): void {
     applied: input.applied ?? null,
     plan: null,
     objects: NONE,
+    order: NONE,
     part: 0,
     depth: input.depth,
     result: null,

@@ -25,6 +25,7 @@ import { due, type Usable } from './affording'
 import type { AppliedCost } from './applied-costs'
 import { canComplete, Stage } from './completion'
 import { canServe, costOptions, LEAVING } from './cost-objects'
+import { costOrder } from './cost-order'
 import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, usesOf } from './draft'
 import { claimed, duesOf, following, leavesPossible, type Situation, situationOf } from './obligations'
@@ -210,12 +211,20 @@ const steps: readonly Step[] = [
     const p = f as PaymentFrame
     return spendXp(tx, p.player, xpCost(tx, paymentDraft(tx, p)), p.source) ? NEXT : fail(tx, p)
   },
-  // 357.2: the rest, one part at a time; replaced parts count as paid (357.2.a).
+  // 357.2: the rest in any order.
+  (tx, f) => {
+    const p = f as PaymentFrame
+    const order = costOrder(tx, p, costActions(tx, paymentDraft(tx, p)))
+    if (order === null) return AGAIN
+    p.order = order
+    return NEXT
+  },
+  // One part at a time; replaced parts count as paid (357.2.a).
   (tx, f) => {
     const p = f as PaymentFrame
     const actions = costActions(tx, paymentDraft(tx, p))
     if (p.part >= actions.length) return NEXT
-    const part = paymentOrder(actions)[p.part]!
+    const part = p.order[p.part]!
     const action = actions[part]!
     const chosen = p.objects[part] ?? NONE
     const objects = chosen.map(key => tx.find(key)).filter(i => i >= 0)
@@ -240,12 +249,6 @@ const steps: readonly Step[] = [
   },
 ]
 export const paymentProgram = { steps }
-
-/** 357.2 leaves the order to the player: what takes the object away ("kill this") comes after what it must still be there for. */
-function paymentOrder(actions: readonly CompiledCostAction[]): number[] {
-  const leaves = (n: number): number => (LEAVING.has(actions[n]!.verb) ? 1 : 0)
-  return actions.map((_, n) => n).sort((a, b) => leaves(a) - leaves(b))
-}
 
 function fail(tx: Transaction, p: PaymentFrame): number {
   report(tx, p.depth, { performed: false, keys: NONE, amount: 0, asked: 1 })

@@ -27,7 +27,7 @@ export const resultAmount: Amount = { resultAmount: true }
 /** A counter of this turn, yours or of all players. */
 export const fact = (name: TurnFact, of?: 'you'): Amount => ({ fact: name, ...(of ? { of } : {}) })
 /** Points of your team or of the opponents. */
-export const points = (of: 'you' | 'opponents'): Amount => ({ points: of })
+export const points = (of: 'you' | 'opponents' | { readonly player: string }): Amount => ({ points: of })
 /** Your XP. */
 export const xp: Amount = { xp: true }
 /** The summed value of a numeric keyword of an object, 0 when it lacks it. */

@@ -1,6 +1,7 @@
 /** Amounts and conditions as functions (359.3.e.12, 383.2.a.1). */
 import { cardNow, keywordValue, mightOf, typesOf } from '../../characteristics/read'
 import { DEALT, isFriendly, MOVES, playerPoints, timesCounted } from '../../state/query'
+import { isPlayerTarget, targetedPlayer } from '../../state/target-values'
 import { Fact, PLAYED_THIS_TURN, Zone } from '../../state/types'
 import { Aspect, type Transaction } from '../../transaction/transaction'
 import type { Amount, Condition, TurnFact } from '../types'
@@ -103,6 +104,14 @@ export function compileAmount(amount: Amount, r: Reading): Read {
   }
   if ('points' in amount) {
     r.reads |= Aspect.Points
+    const { points } = amount
+    if (typeof points === 'object') {
+      r.dependent = true
+      return (tx, ctx) => {
+        const player = slotKeys(ctx, points.player).find(isPlayerTarget)
+        return player === undefined ? Number.NaN : playerPoints(tx.s, targetedPlayer(player))
+      }
+    }
     return (tx, ctx) => {
       if (ctx.controller < 0) return 0
       if (amount.points === 'you') return playerPoints(tx.s, ctx.controller)

@@ -81,6 +81,7 @@ export function namesChosen(node: unknown): string[] {
   walk(node, record => {
     if (record.ref === 'chosen') names.push(record.slot as string)
     else if (typeof record.chosen === 'string') names.push(record.chosen)
+    else if (typeof record.player === 'string' && Object.keys(record).length === 1) names.push(record.player)
     else if ('target' in record && typeof record.as === 'string') names.push(record.as)
   })
   return names
