@@ -57,6 +57,7 @@ export const amountNoun = (amount: Amount, scope: Scope): string => {
   if ('timesEmpowered' in amount) return `the number of ${timesEmpowered(amount.timesEmpowered, 'times', scope)}`
   if ('keywordOf' in amount) return `${possessive(amount.keywordOf, scope)} ${keywordTag(amount.keyword)}`
   if ('fact' in amount) return `the number of ${FACTS[amount.fact]}`
+  if ('points' in amount && typeof amount.points === 'object') return "the chosen player's points"
   if ('points' in amount) return amount.points === 'you' ? 'your points' : "an opponent's points"
   if ('xp' in amount) return 'your XP'
   if ('timesMoved' in amount) return `the number of times ${subjectWord(amount.timesMoved, scope)} moved this turn`

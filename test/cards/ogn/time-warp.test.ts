@@ -64,6 +64,32 @@ describe('OGN-122 Time Warp', () => {
     expect(s.state.turnPlayer).toBe(1)
   })
 
+  test('[738 ex2] Promising Future lets the second and the fourth player play one each: A, B, D, B, C, D', () => {
+    const deck = (top: string) => [top, ...Array.from({ length: 20 }, () => 'V1')]
+    const s = arena({
+      players: [
+        { hand: ['Promising Future'], runes: { mind: 12 }, deck: deck('V1') },
+        { deck: deck('Time Warp'), runes: { mind: 4 } },
+        { deck: deck('V1') },
+        { deck: deck('Time Warp'), runes: { mind: 4 } },
+      ],
+      battlefields: [{}, {}, {}],
+    })
+    s.play(0, 'Promising Future').resolve()
+    while (s.asked() !== 'main') {
+      const d = s.open()
+      if (d.kind === 'act') s.pass()
+      else if (d.kind === 'pay') s.plan(0)
+      else if (d.kind === 'confirm') s.confirm(true)
+      else s.choose(s.options().includes('Time Warp') ? 'Time Warp' : s.options()[0]!)
+    }
+    // Of the two the fourth player's resolved first: the second player's turn comes before his.
+    expect(s.state.turnQueue).toEqual([3, 1])
+    const taken = [s.state.turnPlayer]
+    for (let n = 0; n < 5; n++) taken.push(s.endTurn().state.turnPlayer)
+    expect(taken).toEqual([0, 1, 3, 1, 2, 3])
+  })
+
   test('[738 ex1] [ruling:core7-time-warp-two,cr-time-warp-two] two of the first player among four: A, A, A, B, C, D', () => {
     const s = arena({
       players: [

@@ -299,6 +299,18 @@ describe('UNL-147 Baron Nashor', () => {
     expect(s.damage('Baron Nashor')).toBe(3)
   })
 
+  test('[369.3] [359.3.e.14.c] [ruling:rj-12304] Bone Skewer lets his owner play him: he enters at the Pit all the same, and is stunned', () => {
+    const s = arena({
+      players: [{ hand: ['Bone Skewer'], runes: { chaos: 3 } }, { hand: ['Baron Nashor'] }],
+      battlefields: [{ units: { 0: ['V3'] } }, {}],
+    })
+    s.play(0, 'Bone Skewer', { targets: ['bf0'] }).resolve()
+    s.choose('Baron Nashor').close()
+    const baron = s.object('Baron Nashor')
+    expect([s.where('Baron Nashor'), fields(s)[2], baron.controller, baron.stunned]).toEqual(['bf2', 'Baron Pit', 1, true])
+    expect([s.where('V3'), s.controller('bf2')]).toEqual(['bf0', 1])
+  })
+
   test('[365.1] [355.10.a] [ruling:rj-10287] from a hand he can be picked: his text works on the board', () => {
     const s = arena({
       players: [{ hand: ['Mindsplitter'], runes: { chaos: 12 } }, { hand: ['Baron Nashor'] }],
