@@ -13,3 +13,11 @@ test('[355.16] what is offered can be completed and paid for, and a search of ev
   expect(proof.impossible).toBeGreaterThan(600)
   expect(proof.cut).toBeLessThan(5)
 })
+
+test('[355.16] [357.3] also where random cards make choices and costs hang together', { timeout: 120_000 }, () => {
+  const proof = proveMany(160, 'committed', { invented: true })
+  expect(proof.faults.map(fault => `${fault.name}: ${fault.text}`)).toEqual([])
+  expect(proof.walks).toBeGreaterThan(100)
+  expect(proof.questions).toBeGreaterThan(30)
+  expect(proof.cut).toBeLessThan(proof.agreed / 10)
+})

@@ -3,9 +3,9 @@
 /** Small rules and Examples that no other file is about. */
 import { describe, expect, test } from 'vitest'
 import {
-  activated, alone, asLongAs, asYouPlayMe, at, atLeast, attacking, battlefield, card, deal, defending, draw, enemy,
-  enterReady, friendly, gainXp, haveKeyword, haveMight, ifThen, inYourHand, is, me, move, onlyIf, paySpendBuff, reaction, some, spellCard,tagged, 
-  target, thereIs, unit, unitCard, whenI, xpAtLeast,
+  aBattlefield, activated, all, alone, asLongAs, asYouPlayMe, at, atLeast, attacking, banish, battlefield, card, deal, defending, did, doThis, draw, enemy,enterAt, 
+  enterReady, friendly, gainXp, haveKeyword, haveMight, ifThen, inYourHand, is, it, me, move, onlyIf, paySpendBuff, playCard, reaction, some, spellCard,stun, tagged, 
+  target, thatPlace, thereIs, unit, unitCard, whenI, xpAtLeast,
 } from '../../src/abilities/builders'
 import { type ScenarioOptions, scenario } from '../../src/testing'
 
@@ -20,6 +20,9 @@ const cards = [
   unitCard('TSM-015', 'Apprentice', { ...free, might: 2 }, asYouPlayMe(gainXp(1), ifThen(xpAtLeast(1), draw(1))), enterReady(), whenI('play', draw(1))),
   unitCard('TSM-016', 'Spender', { ...free, might: 1 }, activated(paySpendBuff(unit(friendly)), draw(1))),
   spellCard('TSM-020', 'Bolt', free, deal(2, target(unit(at('battlefield'))))),
+  unitCard('TSM-017', 'Homebody', { ...free, might: 3 }, asYouPlayMe(enterAt('base'))),
+  spellCard('TSM-022', 'Displace', free, banish(target(unit(enemy, at('battlefield')))), playCard(it, { ignoring: 'cost', to: aBattlefield }),
+    ifThen(did, doThis(stun(all(unit(enemy, at(thatPlace()))))))),
   spellCard('TSM-021', 'Retreat', free, reaction(), move(target(unit(friendly)), 'base')),
 ]
 const game = (options: Omit<ScenarioOptions, 'cards'>) => scenario({ cards, ...options })
@@ -74,6 +77,17 @@ test('[359.3.e.9] [359.3.e.9 ex1] a unit that was moved to its base before the i
   const s = game({ players: [{ hand: ['Bolt'] }, { hand: ['Retreat'] }], battlefields: [{ units: { 1: ['Might 3', 'Might 4'] } }, {}] })
   s.play(0, 'Bolt', { targets: ['Might 3'] }).pass().play(1, 'Retreat', { targets: ['Might 3'] }).resolve().quiet()
   expect([s.where('Might 3'), s.damage('Might 3'), s.damage('Might 4')]).toEqual(['base1', 0, 0])
+})
+
+test('[359.3.e.14.c] [359.3.e.14.c ex2] that it was played is all that counts, not that it has entered elsewhere', () => {
+  const board = (name: string) => {
+    const s = game({ players: [{ hand: ['Displace'] }, {}], battlefields: [{ units: { 1: [name] } }, { units: { 1: ['Might 5'] } }] })
+    s.play(0, 'Displace', { targets: [name, 'bf1'] }).resolve()
+    while (s.asked() === 'place' || s.asked() === 'replacement') s.choose('#0').resolve()
+    return s
+  }
+  const s = board('Homebody')
+  expect([s.where('Homebody'), s.object('Might 5').stunned]).toEqual(['base0', true])
 })
 
 test('[740.3.a] a combat is tied while units of both are still there at step 3d, and not if only one side has any left', () => {

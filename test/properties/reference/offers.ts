@@ -50,7 +50,7 @@ function cardPlay(tx: Transaction, i: number, decision: StoredDecision): Play | 
   if (found.length === 0) return null
   const options = found.length === 1 ? found[0]! : { ...FREE_PLAY, or: found }
   if (decision.reason === 'invited' && (card.types & SPELL) === 0) return null // 316.5.b.1
-  if (isPlayerForbidden(tx, 'playCards', player)) return null
+  if (isPlayerForbidden(tx, 'playCards', player, i)) return null
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player)) return null
   return ofCard(tx, i, player, options, neededIn(decision))
 }

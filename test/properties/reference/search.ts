@@ -4,6 +4,7 @@ import { GEAR, keywordBit, SPELL, UNIT } from '../../../src/abilities/compile/co
 import { compilePlace } from '../../../src/abilities/compile/places'
 import type { SpendUse } from '../../../src/abilities/types'
 import { isPlayerForbidden } from '../../../src/characteristics/permissions'
+import { derivedOf } from '../../../src/characteristics/read'
 import { canBePresent } from '../../../src/game-actions/move'
 import { copyObject, copyPlace } from '../../../src/state/make'
 import { type GameState, Zone } from '../../../src/state/types'
@@ -181,7 +182,8 @@ function places(tx: Transaction, play: Play, picks: Picks): number[] {
   if ((play.card.types & UNIT) === 0) return forced >= 0 ? [forced] : (play.card.keywords & DEPLOY) === 0 ? [base] : fields
   if (isPlayerForbidden(tx, 'playUnits', play.player)) return []
   if (forced >= 0) {
-    const there = [...new Set([forced, ...picks.way.also])].filter(p => canBePresent(tx, play.player, p))
+    const others = play.options.hiddenAt < 0 ? [] : s.places.map((_, p) => p).filter(p => isLet(tx, play, p))
+    const there = [...new Set([forced, ...picks.way.also, ...others])].filter(p => canBePresent(tx, play.player, p))
     return there.length > 0 ? there : [base]
   }
   return [base, ...fields.filter(p => mayEnter(tx, play, picks, p) && canBePresent(tx, play.player, p))]
@@ -194,8 +196,17 @@ function mayEnter(tx: Transaction, play: Play, picks: Picks, p: number): boolean
     if (effect?.static !== 'playTo' || (check !== null && !check(tx, ctx))) continue
     if (compilePlace(effect.place, { reads: 0, dependent: false })(tx, p, ctx)) return true
   }
-  return ambushes(tx, play, picks, p)
+  return ambushes(tx, play, picks, p) || isLet(tx, play, p)
 }
+
+/** What others permit (355.2.b). */
+const isLet = (tx: Transaction, play: Play, p: number): boolean =>
+  derivedOf(tx).placePermits.some(x => {
+    const { effect, check, who } = x.ability
+    if (effect?.static !== 'playTo' || play.object < 0 || (play.options.hiddenAt >= 0 && effect.facedown !== true)) return false
+    if ((check !== null && !check(tx, x)) || !who!(tx, play.object, x)) return false
+    return compilePlace(effect.place, { reads: 0, dependent: false })(tx, p, x)
+  })
 
 const ambushes = (tx: Transaction, play: Play, picks: Picks, p: number): boolean =>
   play.card.ambushes.some(a => (a.check === null || a.check(tx, reading(play, picks))) && a.to(tx, p, reading(play, picks), []))

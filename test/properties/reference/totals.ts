@@ -69,10 +69,17 @@ interface Modification extends Need {
 
 function inEveryOrder(cost: Need, discounts: readonly Modification[]): Need[] {
   if (discounts.length === 0) return [cost]
-  return discounts.flatMap((c, n) => {
+  const found = new Map<string, Need>()
+  const tried = new Set<string>()
+  discounts.forEach((c, n) => {
+    const name = JSON.stringify(c)
+    if (tried.has(name)) return // which of two equal ones comes first changes nothing
+    tried.add(name)
     const others = discounts.filter((_, k) => k !== n)
-    return applications(cost, c).flatMap(left => inEveryOrder(left, others))
+    for (const left of applications(cost, c))
+      for (const need of inEveryOrder(left, others)) found.set(`${need.energy}|${[...need.power].sort().join()}`, need)
   })
+  return [...found.values()]
 }
 
 /** All that this one discount can leave of the cost. */
