@@ -16,7 +16,8 @@ import type { Action, Engine, GameEvent, GameState, Key, PlayerIndex } from 'rif
 import type { CompiledAbility, CompiledPattern, Step } from '../../src/abilities/compile/compiled'
 import type { Ability } from '../../src/abilities/types'
 import { type Instance, makeInstance } from '../../src/characteristics/derived'
-import { abilitiesOf } from '../../src/characteristics/read'
+import { abilitiesOf, derivedOf } from '../../src/characteristics/read'
+import { isChosenBy } from '../../src/rules/discounts'
 import { context, draftOfCard } from '../../src/rules/draft'
 import { isFriendly } from '../../src/state/query'
 import { ZONES_PER_PLAYER, Zone } from '../../src/state/types'
@@ -104,11 +105,16 @@ export class Watch {
       this.played(before, player, action.card)
       const o = before.objects.find(x => x.key === action.card)
       if (o?.zone === Zone.Trash) this.ofCard(before, o.key, 'flow')
+      if (o !== undefined && o.zone !== Zone.Hand && o.zone !== Zone.Champion) this.permitted(before, player, o.key)
     }
     if (action.type === 'hide') this.ofCard(before, action.card, 'hide')
-    if (action.type === 'move') this.moved(before, action.units, action.to)
+    if (action.type === 'move') {
+      this.moved(before, action.units, action.to)
+      this.taxed(before, player, action.units.length, action.to)
+    }
     for (const e of events) {
       if (e.type === 'finalize' && e.object !== 0) this.finalized(before, e, events, after)
+      if (e.type === 'finalize') this.changed(before, e)
       if (e.type === 'choose') this.chosen(after, e)
     }
     this.inPlay(after)
@@ -159,6 +165,8 @@ export class Watch {
       case 'hide':
       case 'flow':
       case 'showOff':
+      case 'mayPlay':
+      case 'moveCost':
         return false // not by being there: see played, finalized, chosen, moved and ofCard
       case 'facedownLimit': {
         const at = state.objects[x.object]!.place
@@ -170,6 +178,7 @@ export class Watch {
         return me.designation !== 0 && beside.some(i => i !== x.object && state.objects[i]!.designation === me.designation)
       }
       case 'cost':
+        if (ability.who === null || 'abilities' in effect.of || ability.change?.choosing) return false // see changed and chosen
         return reaches(state.players.flatMap((_, p) => [...state.zones[p * ZONES_PER_PLAYER + Zone.Hand]!.cards]))
       case 'might':
       case 'setMight':
@@ -226,7 +235,51 @@ export class Watch {
     for (const ability of mine) if (ability.effect?.static === 'playTo') this.seen.add(ability.ref)
   }
 
+  /** A card is played from where only a permission lets it be played (366.1). */
+  private permitted(state: GameState, player: PlayerIndex, key: Key): void {
+    this.ofCard(state, key, 'mayPlay')
+    const { tx } = this
+    tx.look(state, null)
+    const i = tx.find(key)
+    for (const x of derivedOf(tx).permissions)
+      if (x.controller === player && x.ability.effect?.static === 'mayPlay' && x.ability.who?.(tx, i, x))
+        this.seen.add(x.ability.ref)
+  }
+
+  /** Changes of a component of costs (356.4.c): an optional additional cost was paid, or an ability of that keyword. */
+  private changed(before: GameState, e: GameEvent): void {
+    const { tx } = this
+    tx.look(before, null)
+    for (const x of derivedOf(tx).costs) {
+      const { effect, ref, who } = x.ability
+      if (effect?.static !== 'cost' || x.controller !== e.player) continue
+      if ('optionalCosts' in effect.of) {
+        if ((before.chain.find(item => item.key === e.object)?.paid ?? 0) !== 0) this.seen.add(ref)
+      } else if ('abilities' in effect.of && e.object === 0) {
+        const i = tx.find(e.source)
+        if (i >= 0 && this.engine.registry.ability(e.detail).partOf === effect.of.abilities && who?.(tx, i, x)) this.seen.add(ref)
+      }
+    }
+  }
+
+  /** 204.4: more units are moved there than are free. */
+  private taxed(state: GameState, player: PlayerIndex, count: number, to: number): void {
+    const { tx } = this
+    tx.look(state, null)
+    for (const { ability, source, controller } of derivedOf(tx).moveCosts) {
+      const beyond = ability.effect?.static === 'moveCost' ? (ability.effect.beyond ?? 0) : 0
+      if (isFriendly(state, player, controller) || tx.s.objects[tx.find(source)]?.place !== to) continue
+      if (count > beyond) this.seen.add(ability.ref)
+    }
+  }
+
   private chosen(state: GameState, e: GameEvent): void {
+    const { tx } = this
+    tx.look(state, null)
+    for (const x of derivedOf(tx).costs) {
+      const { change, ref } = x.ability
+      if (x.controller === e.player && change?.choosing && isChosenBy(tx, change, e.object, x)) this.seen.add(ref)
+    }
     const o = state.objects.find(x => x.key === e.object)
     if (o === undefined || isFriendly(state, o.controller, e.player)) return
     this.ofObject(state, o.key, 'targetCost')

@@ -2,7 +2,6 @@
 import { SPELL } from '../abilities/compile/codes'
 import type { Instance } from '../characteristics/derived'
 import { derivedOf } from '../characteristics/read'
-import { spendEffect } from '../events/emit'
 import type { ChainItem, Effect, Key, ObjectIndex, PlayerIndex } from '../state/types'
 import { Aspect, type Transaction } from '../transaction/transaction'
 

@@ -3,12 +3,12 @@ import type { CompiledSlot } from '../abilities/compile/compiled'
 import { isPlayerForbidden } from '../characteristics/permissions'
 import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
-import type { Key, PlaceIndex } from '../state/types'
+import type { PlaceIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { someCostObjects, targetsFitCosts } from './cost-objects'
 import { choiceMatters, mostSaved } from './discounts'
 import type { Draft } from './draft'
-import { context, costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
+import { costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
 import {
   executions,
   optionalApplies,

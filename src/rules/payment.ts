@@ -3,7 +3,7 @@
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
 import { DOMAINS, On, RUNE, SPELL } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCost, CompiledCostAction, Context, Step } from '../abilities/compile/compiled'
+import type { CompiledAbility, CompiledCost, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
 import { emitUse, note, snapshotOf } from '../events/emit'
 import { discard, exhaust, recycle } from '../game-actions/actions'

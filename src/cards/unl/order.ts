@@ -1,7 +1,7 @@
 // biome-ignore-all format: laid out as the card is printed, its text one line each
 
 import {
-  among, anOpponent, at, banish, card, chosen, costToMoveHere, deflect, delayed, energy, energyOf, event, friendly,
+  among, anOpponent, at, banish, card, chosen, costToMoveHere, deflect, delayed, energyOf, event, friendly,
   ganking, iCostLess, it, kill, me, noCombatDamage, optionalCost, paid, paidAs, payKill, pick, power, powerOf,
   returnToHand, revealHand, tank, theirs, unit, unitCard, when, whenI,
 } from '../../abilities/builders'

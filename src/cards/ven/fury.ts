@@ -2,7 +2,7 @@
 
 import {
   all, banish, burn, card, costs, energy, event, eventObject, flow, gear, gearCard, ignoring, instead, inYourHand,
-  inYourTrash, kill, mayPlay, player, power, skip, spellCard, target, these, unitCard, whenI,
+  inYourTrash, kill, mayPlay, power, skip, spellCard, target, these, unitCard, whenI,
 } from '../../abilities/builders'
 import type { CardDefinition } from '../../abilities/types'
 
