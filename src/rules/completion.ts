@@ -8,7 +8,7 @@ import type { Transaction } from '../transaction/transaction'
 import { someCostObjects, targetsFitCosts } from './cost-objects'
 import { choiceMatters, mostSaved } from './discounts'
 import type { Draft } from './draft'
-import { costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
+import { context, costActions, costsOf, isPermanent, setTargets, xKind } from './draft'
 import {
   executions,
   optionalApplies,
@@ -39,7 +39,11 @@ const isForbidden = (tx: Transaction, d: Draft): boolean =>
   d.kind === 'card' &&
   d.object >= 0 &&
   !tx.s.objects[d.object]!.token &&
-  isPlayerForbidden(tx, 'playCards', d.controller, d.object)
+  (forbidsItself(tx, d) || isPlayerForbidden(tx, 'playCards', d.controller, d.object))
+
+/** 366.1: the card says of itself, wherever it is, when it can't be played. */
+export const forbidsItself = (tx: Transaction, d: Draft): boolean =>
+  d.card.forbids.some(({ check }) => check === null || check(tx, context(d)))
 
 /** Ways in which the play can be completed, by number (829.1.c.3). */
 export function wayOptions(tx: Transaction, d: Draft): number[] {

@@ -10,7 +10,7 @@ import { Zone } from '../state/types'
 import { Aspect, Transaction } from '../transaction/transaction'
 import type { Rejection } from './action'
 import { reject } from './action'
-import { canBegin } from './completion'
+import { canBegin, forbidsItself } from './completion'
 import { draftOfAbility, draftOfCard } from './draft'
 import { guestFault } from './inviting'
 import { abilityContext, mostEnergy } from './resources'
@@ -52,6 +52,8 @@ function beginFault(tx: Transaction, i: ObjectIndex, player: PlayerIndex, decisi
   if ((card.types & (UNIT | GEAR | SPELL)) === 0) return reject('notAllowed', '350', 'This is not a card that is played.')
   const guest = guestFault(tx, i, decision)
   if (guest !== null) return guest
+  if (card.forbids.length > 0 && forbidsItself(tx, draftOfCard(tx, i, player)))
+    return reject('notAllowed', '366.1', 'The card says that it can not be played now.')
   if (isPlayerForbidden(tx, 'playCards', player, i)) return reject('notAllowed', '054.1', 'Something forbids you to play cards.')
   if ((card.types & UNIT) !== 0 && isPlayerForbidden(tx, 'playUnits', player))
     return reject('notAllowed', '054.1', 'Something forbids you to play units.')

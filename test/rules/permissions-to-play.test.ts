@@ -15,7 +15,7 @@ import {
 } from '../../src/abilities/builders'
 import { describe as print } from '../../src/language'
 import { type Scenario, type ScenarioOptions, scenario } from '../../src/testing'
-import { permissionCards as cards } from '../fixtures/permissions'
+import { permissionCards as cards, nextCards } from '../fixtures/permissions'
 
 const table = (options: Omit<ScenarioOptions, 'cards'>): Scenario => scenario({ cards, ...options })
 const playing = (s: Scenario, name: string) => ({ type: 'play', card: s.key(name) }) as const
@@ -282,12 +282,36 @@ describe('a permission for a time', () => {
   })
 })
 
+describe('a card that says when it can be played', () => {
+  test.each(['hand', 'trash'] as const)('[366.1 ex1] only in turns of opponents, from the %s as well', zone => {
+    const s = table({
+      players: [
+        { [zone]: ['In Their Turn'], base: ['Open Grave'] },
+        { hand: ['Quick Aside'], trash: ['Learn'] },
+      ],
+    })
+    expect([offered(s), s.refuse(0, playing(s, 'In Their Turn')).rule]).toEqual([[], '366.1'])
+    s.endTurn()
+    s.play(1, 'Quick Aside', { targets: ['Learn'] }).pass()
+    expect(offered(s)).toEqual(['In Their Turn'])
+    s.play(0, 'In Their Turn').resolve()
+    expect(s.state.players.map(p => p.xp)).toEqual([1, 0])
+  })
+
+  test('[366.1 ex1] [358.3.a] where a text would play it, it is not played', () => {
+    const s = scenario({ cards: nextCards, players: [{ hand: ['Borrow Spell'], trash: ['In Their Turn'] }, {}] })
+    s.play(0, 'Borrow Spell', { targets: ['In Their Turn'] }).resolve()
+    expect([s.where('In Their Turn'), s.state.players[0]!.xp]).toEqual(['trash', 0])
+  })
+})
+
 test.each([
   ['Open Grave', 'You may play cards from your trash.'],
   ['Unit Grave', 'You may play units from your trash with 3 {might} or less for {1}.'],
   ['Restless', 'You may play me from your trash for {1}{fury}.'],
   ['Late Riser', '[Legion][>] You may play me from your trash for {1}.'],
   ['Set Aside', 'Choose a card from your trash. Banish it. Until your next Ending Phase, you may play it.'],
+  ['In Their Turn', "[Reaction]\nWhile it's your turn, this can't be played.\nGain 1 XP."],
   ['Set Aside Today', 'Choose a card from your trash. Banish it. You may play it this turn.'],
 ])('%s is printed', (name, text) => {
   expect(print(cards.find(c => c.name === name)!).text).toBe(text)

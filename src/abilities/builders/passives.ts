@@ -165,6 +165,8 @@ export const cantBeChosen = (
 ): PassiveAbility => passive({ static: 'forbid', action: 'target', who, ...what })
 /** Opponents can't play such cards (054.1). */
 export const cantPlay = (of: Filter): PassiveAbility => passive({ static: 'forbid', action: 'playCards', who: 'opponents', of })
+/** I can't be played (366.1): `asLongAs` tells when. */
+export const iCantBePlayed: PassiveAbility = passive({ static: 'forbid', action: 'playCards', who: { ref: 'self' } })
 /** That action is forbidden to these (054.1); of moves perhaps only those to such a place. */
 export const forbid = (
   action: (StaticEffect & { static: 'forbid' })['action'],

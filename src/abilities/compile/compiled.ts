@@ -337,6 +337,8 @@ export interface CompiledCard {
   readonly showOff: { readonly hand: CompiledFilter; readonly board: CompiledFilter } | null
   /** A spell: what is ignored while its own cost is paid (766). */
   readonly ignores: readonly CompiledAbility[]
+  /** When it can't be played itself. */
+  readonly forbids: readonly CompiledAbility[]
   readonly timings: readonly CompiledAbility[]
   readonly playTo: readonly CompiledAbility[]
   /** Where it can be played with the permissions of Ambush (822). */

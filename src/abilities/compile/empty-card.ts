@@ -40,6 +40,7 @@ export function emptyCard(def: CardDefinition): CompiledCard {
     looksAtPaid: new Set<string>(),
     showOff: null,
     ignores: [],
+    forbids: [],
     timings: [],
     playTo: [],
     hides: [],

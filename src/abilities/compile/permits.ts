@@ -2,6 +2,10 @@
 import type { CompiledAbility, CompiledCard } from './compiled'
 import { ZONE_OF } from './filters'
 
+/** Does it forbid to play the card whose text it is (366.1)? */
+export const isOwnBan = ({ effect }: CompiledAbility): boolean =>
+  effect?.static === 'forbid' && effect.action === 'playCards' && effect.who !== 'opponents'
+
 /** It works in that zone, about its own card. */
 export const isOwnPermit = ({ effect }: CompiledAbility): boolean => effect?.static === 'mayPlay' && effect.from !== undefined
 

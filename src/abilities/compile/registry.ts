@@ -12,7 +12,7 @@ import { emptyCard } from './empty-card'
 import { fingerprint } from './fingerprint'
 import { dependentKeywords, keywordsOfAbility } from './named-keywords'
 import { looksAtPaid, paidNames } from './paid-names'
-import { isOwnPermit, playedFrom } from './permits'
+import { isOwnBan, isOwnPermit, playedFrom } from './permits'
 import { compilePlace } from './places'
 import { compileShowOff } from './show-off'
 import { unsupportedCosts } from './supported'
@@ -246,6 +246,7 @@ export class Registry {
     card.selfCosts = passive('selfCost')
     card.showOff = compileShowOff(passive('showOff')[0]?.effect)
     card.ignores = def.types.includes('spell') ? passive('ignore') : []
+    card.forbids = passive('forbid').filter(isOwnBan)
     card.timings = passive('timing')
     card.playTo = passive('playTo').filter(a => a.who === null)
     card.hides = passive('hide')
@@ -313,7 +314,9 @@ export class Registry {
   private compileQuoted(card: CompiledCard, ref: string, parts: readonly Ability[]): CompiledText {
     const text = this.compileText(card, '', parts, `${ref}#`)
     for (const section of text.sections) {
-      const useless = section.abilities.find(a => a.effect !== null && (WHILE_PLAYED.has(a.effect.static) || isOwnPermit(a)))
+      const useless = section.abilities.find(
+        a => a.effect !== null && (WHILE_PLAYED.has(a.effect.static) || isOwnPermit(a) || isOwnBan(a)),
+      )
       if (useless !== undefined)
         throw new Error(`${useless.effect!.static} matters only while a card is played, so it can't be given`)
     }

@@ -217,7 +217,8 @@ function unsupportedStatic(effect: StaticEffect): string | null {
   if (
     effect.static === 'forbid' &&
     (effect.action === 'playUnits' || effect.action === 'playCards') &&
-    effect.who !== 'opponents'
+    effect.who !== 'opponents' &&
+    !(effect.action === 'playCards' && 'ref' in effect.who && effect.who.ref === 'self')
   ) {
     return 'forbidding plays to anybody but opponents'
   }

@@ -127,6 +127,7 @@ const forbid = (effect: Static<'forbid'>, scope: Scope): string => {
       at?.is === 'at' && placePhrase(at.place, scope, false, false),
     )
   }
+  if (action === 'playCards' && who !== 'opponents') return `${subjectOf(who, scope).text} can't be played`
   if (action === 'takeDamage' && who !== 'opponents') {
     const { text, person } = subjectOf(who, scope)
     return `${text} ${person === 'one' ? "doesn't" : "don't"} take damage`
