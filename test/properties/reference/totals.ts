@@ -122,6 +122,7 @@ function modifications(tx: Transaction, play: Play, picks: Picks): Modification[
       const i = tx.s.objects.findIndex(o => o.key === key)
       return i >= 0 && choosing!(tx, i, other)
     }
+    if (effect.playedAs !== undefined && !hasReactionNow(tx, play, picks)) continue
     if (choosing !== null && !picks.targets.flat().some(isChosen)) continue
     if ('optionalCosts' in effect.of) {
       if (other.controller === play.player) note(change, other, 'optional')
@@ -140,6 +141,16 @@ function modifications(tx: Transaction, play: Play, picks: Picks): Modification[
     }
   } else for (const { change, check } of play.card.selfCosts) if (check === null || check(tx, ctx)) note(change!, ctx, 'all')
   return found
+}
+
+/** Has the card Reaction as it is played so: its own, from facedown (811.6), or by Ambush where it goes (822)? */
+const hasReactionNow = (tx: Transaction, play: Play, picks: Picks): boolean => {
+  const ctx = reading(play, picks)
+  if (play.options.hiddenAt >= 0 || play.card.timings.some(a => a.timing === 2 && (a.check === null || a.check(tx, ctx))))
+    return true
+  return (
+    picks.place >= 0 && play.card.ambushes.some(a => (a.check === null || a.check(tx, ctx)) && a.to(tx, picks.place, ctx, []))
+  )
 }
 
 /** 809: one more Power for each time that something with Deflect is chosen, unless it is ignored (766). */
