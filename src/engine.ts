@@ -33,7 +33,7 @@ import { viewEvents } from './views/events'
 import type { View, Viewer } from './views/types'
 import { makeView } from './views/view'
 
-export const ENGINE_VERSION = '0.2.0'
+export const ENGINE_VERSION = '0.3.0'
 /** The rules that this version follows: core-rules of July 2026 with the October 2026 changes. */
 export const RULES_VERSION = '2026-10-09'
 
