@@ -42,6 +42,7 @@ export function derive(tx: Transaction): Derived {
     placePermits: [],
     facedownLimits: [],
     moveCosts: [],
+    elsewhere: tx.registry.worksElsewhere && (tx.elsewhere ?? someElsewhere(tx)),
     reads: ALWAYS,
   }
   // From here on reads through `tx` see the values reached so far.
@@ -57,7 +58,7 @@ export function derive(tx: Transaction): Derived {
     for (const i of s.zones[p * ZONES_PER_PLAYER + Zone.Legend]!.cards) enter(work, i, s.objects[i]!.controller)
   }
   for (const i of work.linked) link(work, i)
-  if (tx.registry.worksElsewhere) enterElsewhere(work)
+  if (d.elsewhere) enterElsewhere(work)
   for (const effect of s.effects) {
     if (effect.until === 'attached' && !isAttached(tx, effect)) continue
     switch (effect.kind) {
@@ -143,6 +144,8 @@ function link(work: Work, i: ObjectIndex): void {
     appendText(work, host, tx.registry.cards.get(e.card)!.text.sections, key, since)
   }
 }
+
+const someElsewhere = (tx: Transaction): boolean => tx.s.objects.some(o => tx.registry.cardOf(o).elsewhere.length > 0)
 
 /** 385.2: abilities that say that they work in another zone. */
 function enterElsewhere(work: Work): void {

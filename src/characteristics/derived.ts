@@ -90,6 +90,8 @@ export interface Derived {
   facedownLimits: Instance[]
   /** What it costs to move units somewhere (204.4). */
   moveCosts: Instance[]
+  /** Does a card of the game work outside the board (385.2)? */
+  elsewhere: boolean
   reads: number
 }
 

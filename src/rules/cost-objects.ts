@@ -1,6 +1,8 @@
 /** Objects for non-standard costs (356.7, 357.2–357.3): which can serve, and which leave a completion of the play. */
+
 import type { CompiledCostAction } from '../abilities/compile/compiled'
 import { eachCandidate } from '../abilities/compile/filters'
+import { derivedOf } from '../characteristics/read'
 import { NONE } from '../state/make'
 import { controllerOf } from '../state/query'
 import type { Key, ObjectIndex } from '../state/types'
@@ -127,6 +129,10 @@ const changesTarget = (tx: Transaction, d: Draft, verb: CompiledCostAction['verb
 
 /** Would it no longer be a target for slot n? Tried out on a copy of the object. */
 export function spoilsAsTarget(tx: Transaction, d: Draft, verb: CompiledCostAction['verb'], key: Key, n: number): boolean {
+  const { filter } = slotAt(d, n)
+  // Neither the slot nor anything in play looks at what would change.
+  if (filter !== null && ((filter.reads | derivedOf(tx).reads) & (Aspect.Status | Aspect.Counters | Aspect.Runes)) === 0)
+    return false
   const trial = new Transaction(tx.registry, false)
   trial.begin(tx.s, null)
   const i = tx.find(key)

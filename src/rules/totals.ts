@@ -28,6 +28,7 @@ const FREE: readonly Total[] = [{ energy: 0, power: NONE }]
 export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
   if (d.options.ignoring === 'allCosts') return FREE // 356.5.a
   const changes = changesOf(tx, d)
+  if (changes.length === 0) return [sumOf(partsOf(tx, d))]
   let totals = FREE
   for (const part of partsOf(tx, d)) {
     // 356.4.c: as soon as a component is added, and before any other discount.
@@ -42,6 +43,17 @@ export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
     totals,
     changes.filter(c => c.less && c.of === 'total'),
   )
+}
+
+function sumOf(parts: readonly Part[]): Total {
+  if (parts.length === 1) return parts[0]!
+  let energy = 0
+  let power: readonly number[] = NONE
+  for (const part of parts) {
+    energy += part.energy
+    if (part.power.length > 0) power = power.length === 0 ? part.power : [...power, ...part.power]
+  }
+  return { energy, power }
 }
 
 /** One of them, where a cost is only named. */

@@ -98,11 +98,27 @@ export function playOptions(tx: Transaction, i: ObjectIndex, player: PlayerIndex
   return ways.length > 1 ? { ...FREE_PLAY, or: ways } : (ways[0] ?? FREE_PLAY)
 }
 
+/** The same where nothing but texts of the cards themselves permits anything. */
+function ownPermits(tx: Transaction, player: PlayerIndex): readonly ObjectIndex[] {
+  const { playedFrom } = tx.registry
+  if (playedFrom === 0) return NONE
+  const given = tx.s.effects.some(e => e.kind === 'keyword' && e.keyword === 'flow')
+  const found: ObjectIndex[] = []
+  for (let zone = 0; zone < ZONES_PER_PLAYER; zone++) {
+    if ((playedFrom & (1 << zone)) === 0 || zone === Zone.Hand || zone === Zone.Champion) continue
+    for (const i of tx.s.zones[player * ZONES_PER_PLAYER + zone]!.cards) {
+      const { permits, flows } = tx.registry.cardOf(tx.s.objects[i]!)
+      if (given || permits.length > 0 || flows.length > 0) found.push(i)
+    }
+  }
+  return found
+}
+
 /** Cards outside of hand and Champion Zone that the player might be permitted to play, zone by zone. */
 export function permittedCards(tx: Transaction, player: PlayerIndex): readonly ObjectIndex[] {
   const { permissions } = derivedOf(tx)
   const { playedFrom } = tx.registry
-  if (permissions.length === 0 && playedFrom === 0) return NONE
+  if (permissions.length === 0) return ownPermits(tx, player)
   const zones = new Set<number>()
   for (let zone = 0; zone < ZONES_PER_PLAYER; zone++)
     if ((playedFrom & (1 << zone)) !== 0) zones.add(player * ZONES_PER_PLAYER + zone)

@@ -85,6 +85,8 @@ export class Transaction {
   stale = false
   /** Aspects that `derived` reads. */
   derivedReads = 0
+  /** Does a card of this game work in a zone outside the board (385.2)? Null until somebody has looked; cards only come by `addObject`. */
+  elsewhere: boolean | null = null
 
   private epoch = 0
   private objectEpoch = new Uint32Array(256)
@@ -127,6 +129,7 @@ export class Transaction {
   setDerived(derived: Derived | null): void {
     this.derived = derived
     this.derivedReads = derived === null ? 0 : derived.reads
+    this.elsewhere = derived === null ? null : derived.elsewhere
   }
 
   /** Says that an aspect was written; derived values that read it are dropped. */
@@ -159,6 +162,7 @@ export class Transaction {
 
   /** Puts a new object into a slot (a free one or a new one) and returns its index. */
   addObject(o: GameObject): ObjectIndex {
+    if (this.registry.cardOf(o).elsewhere.length > 0) this.setDerived(null)
     const s = this.s
     if (!this.inPlace && (this.owns & 1) === 0) {
       s.objects = s.objects.slice()

@@ -361,6 +361,7 @@ function compileOne(ref: ObjectRef, reading: Reading): CompiledFilter {
     zone: ZONE_OF.board,
     types: ALL_TYPES,
     test: (tx, i, ctx) => read(tx, ctx).includes(tx.s.objects[i]!.key),
+    reads: 0,
     abilities: null,
     possibleAt: () => true,
   }

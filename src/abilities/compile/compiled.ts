@@ -58,6 +58,8 @@ export type Read = (tx: Transaction, ctx: Context) => number
 export type Check = (tx: Transaction, ctx: Context) => boolean
 
 export interface CompiledFilter {
+  /** Aspects that the test reads. */
+  readonly reads: number
   readonly zone: number
   /** Types that can match, as a mask. */
   readonly types: number

@@ -88,7 +88,7 @@ export function compileFilter(filter: Filter, r: Reading): CompiledFilter {
   r.reads |= own.reads
   r.dependent ||= own.dependent
   if (own.might === true) r.might = true
-  return { zone, types, test, abilities, possibleAt: compilePossibleAt(filter, { reads: 0, dependent: false }) }
+  return { zone, types, test, reads: own.reads, abilities, possibleAt: compilePossibleAt(filter, { reads: 0, dependent: false }) }
 }
 
 export function compilePredicate(p: Predicate, r: Reading, zone: number): Test {
