@@ -17,6 +17,45 @@ export function pend(tx: Transaction, item: ChainItem): ChainItem {
   return item
 }
 
+/** 354: the Pending item of a card that is on the chain; nothing is chosen or paid yet. */
+export function pendPlay(
+  tx: Transaction,
+  i: ObjectIndex,
+  how: Pick<ChainItem, 'openedBy' | 'origin' | 'options'> & { readonly player: PlayerIndex },
+): ChainItem {
+  const { player, openedBy, origin, options } = how
+  const o = tx.s.objects[i]!
+  return pend(tx, {
+    key: o.key,
+    kind: 'card',
+    object: i,
+    source: o.key,
+    via: 0,
+    ability: tx.registry.cardOf(o).spell?.ref ?? '',
+    controller: player,
+    you: player,
+    pending: true,
+    openedBy,
+    origin,
+    options,
+    targets: NONE,
+    targetPlaces: NONE,
+    modes: NONE,
+    x: 0,
+    paid: 0,
+    granted: null,
+    place: options.place,
+    costObjects: NONE,
+    spent: NONE,
+    energySpent: 0,
+    powerSpent: 0,
+    bind: null,
+    awaits: 0,
+    needs: NONE,
+    snapshot: null,
+  })
+}
+
 /** 354: moves a card to the chain as a Pending item. */
 export function putCardOnChain(
   tx: Transaction,
@@ -48,36 +87,7 @@ export function putCardOnChain(
     const { owner, def } = moved
     note(tx, 'reveal', { player: owner, object: key, was: origin.key, card: def, from: origin.place, detail: 'facedown' })
   }
-  const card = tx.registry.cardOf(moved)
-  return pend(tx, {
-    key,
-    kind: 'card',
-    object: i,
-    source: key,
-    via: 0,
-    ability: card.spell?.ref ?? '',
-    controller: player,
-    you: player,
-    pending: true,
-    openedBy,
-    origin,
-    options,
-    targets: NONE,
-    targetPlaces: NONE,
-    modes: NONE,
-    x: 0,
-    paid: 0,
-    granted: null,
-    place: options.place,
-    costObjects: NONE,
-    spent: NONE,
-    energySpent: 0,
-    powerSpent: 0,
-    bind: null,
-    awaits: 0,
-    needs: NONE,
-    snapshot: null,
-  })
+  return pendPlay(tx, i, { player, openedBy, origin, options })
 }
 
 /** 185.2.a, 186: each token is created on the chain and is a Pending item of its own, owned as 183 says. */

@@ -2,8 +2,7 @@
  * A spell plays itself again ("its controller may play this spell again"): until its text has been executed it is still the one that
  * resolves; then it stays on the chain as a new Pending item instead of leaving it (354.3, 359.3.d).
  */
-import { pend } from '../game-actions/pending'
-import { NONE } from '../state/make'
+import { pendPlay } from '../game-actions/pending'
 import { DEALT } from '../state/query'
 import type { ChainItem, Frame, Key, ObjectIndex, PlayerIndex, PlayOptions } from '../state/types'
 import { Zone } from '../state/types'
@@ -47,25 +46,10 @@ export function playAgain(tx: Transaction, old: ChainItem, { player, options, ke
   o.paid = 0
   o.shown = 0
   tx.s.uses = tx.s.uses.map(use => (use.object === old.key && use.ability === DEALT ? { ...use, object: key } : use))
-  pend(tx, {
-    ...old,
-    key,
-    source: key,
-    controller: player,
-    you: player,
-    pending: true,
+  pendPlay(tx, old.object, {
+    player,
     openedBy: 'instruction',
     origin: { zone: Zone.Chain, place: -1, position: -1, key, hiddenSince: -1, seenBy: -1 },
     options: { ...options, then: old.options.then }, // 390.3.a: it has not left the chain yet
-    targets: NONE,
-    targetPlaces: NONE,
-    modes: NONE,
-    x: 0,
-    paid: 0,
-    granted: null,
-    place: options.place,
-    costObjects: NONE,
-    energySpent: 0,
-    powerSpent: 0,
   })
 }

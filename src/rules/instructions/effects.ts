@@ -14,7 +14,7 @@ import type { RunFrame } from '../../interpreter/scope'
 import { makeResult, movedSlot, scopeOf } from '../../interpreter/scope'
 import { NO_BIND, NONE } from '../../state/make'
 import { movesOf } from '../../state/moved'
-import type { Bind, Key } from '../../state/types'
+import type { Bind, Key, ObjectIndex } from '../../state/types'
 import { Zone } from '../../state/types'
 import type { Transaction } from '../../transaction/transaction'
 import { putAbilityOnChain } from '../items'
@@ -32,21 +32,12 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
         (tx, f) => {
           const scope = scopeOf(tx, f)
           const list = objects(tx, scope).filter(o => tx.s.objects[o]!.zone === Zone.Board)
-          const keys = list.map(o => tx.s.objects[o]!.key)
           const amount = Math.max(0, value(tx, scope))
           if (Number.isNaN(amount)) {
-            scope.result = makeResult(NONE, 0, keys.length) // 359.3.e.12
+            scope.result = makeResult(NONE, 0, list.length) // 359.3.e.12
             return NEXT
           }
-          if (keys.length > 0) addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount, keyword: i.keyword })
-          for (const o of list)
-            note(tx, 'keyword', {
-              object: tx.s.objects[o]!.key,
-              card: tx.s.objects[o]!.def,
-              detail: i.keyword,
-              source: scope.source,
-            })
-          scope.result = makeResult(keys, keys.length, keys.length)
+          giveKeyword(tx, scope, i, list, { amount })
           return NEXT
         },
       ]
@@ -146,6 +137,23 @@ export function compileEffect(i: Instruction, compiler: Compiler): readonly Step
   }
 }
 
+/** They have the keyword from now on; `ability` holds the cost that it is given with. */
+function giveKeyword(
+  tx: Transaction,
+  scope: RunFrame,
+  { keyword, until }: Extract<Instruction, { do: 'giveKeyword' }>,
+  list: readonly ObjectIndex[],
+  details: { readonly amount: number; readonly ability?: string },
+): void {
+  const keys = list.map(o => tx.s.objects[o]!.key)
+  if (keys.length > 0) addEffect(tx, scope, until, { kind: 'keyword', objects: keys, keyword, ...details })
+  for (const o of list) {
+    const { key, def } = tx.s.objects[o]!
+    note(tx, 'keyword', { object: key, card: def, detail: keyword, source: scope.source })
+  }
+  scope.result = makeResult(keys, keys.length, keys.length)
+}
+
 /** 829.1.b: a card in a trash can be played from there; the cost is an ability of its own. */
 function giveFlow(i: Extract<Instruction, { do: 'giveKeyword' }>, cost: Cost | 'own', compiler: Compiler): readonly Step[] {
   if (i.keyword !== 'flow') throw new Error(`the engine can't give the keyword ${i.keyword} with a cost yet`)
@@ -158,17 +166,7 @@ function giveFlow(i: Extract<Instruction, { do: 'giveKeyword' }>, cost: Cost | '
     (tx, f) => {
       const scope = scopeOf(tx, f)
       const list = objects(tx, scope).filter(o => tx.s.objects[o]!.zone === Zone.Trash)
-      const keys = list.map(o => tx.s.objects[o]!.key)
-      if (keys.length > 0)
-        addEffect(tx, scope, i.until, { kind: 'keyword', objects: keys, amount: 1, keyword: i.keyword, ability })
-      for (const o of list)
-        note(tx, 'keyword', {
-          object: tx.s.objects[o]!.key,
-          card: tx.s.objects[o]!.def,
-          detail: i.keyword,
-          source: scope.source,
-        })
-      scope.result = makeResult(keys, keys.length, keys.length)
+      giveKeyword(tx, scope, i, list, { amount: 1, ability })
       return NEXT
     },
   ]
