@@ -422,6 +422,29 @@ describe('playing again', () => {
     expect(s.state.players.map(p => p.pool[0])).toEqual([9, 8])
   })
 
+  test('[354.3] what the first play was paid with is nothing that the second knows of', () => {
+    const s = game({
+      players: [
+        {
+          hand: ['Blood Echo'],
+          energy: 9,
+          base: [
+            { card: 'Rager', as: 'one' },
+            { card: 'Ox', as: 'two' },
+          ],
+        },
+        { base: ['Ox'] },
+      ],
+    })
+    s.play(0, 'Blood Echo').confirm(true).choose('one')
+    expect(s.state.chain[0]!.spent).toHaveLength(1)
+    s.resolve().confirm(true) // it may be played again
+    expect(s.open().reason).toBe('optionalCost')
+    expect(s.state.chain).toMatchObject([{ pending: true, spent: [], costObjects: [] }])
+    s.confirm(false)
+    expect([s.state.chain[0]!.spent, s.where('two')]).toEqual([[], 'base0'])
+  })
+
   test('[359.3.d] who declines sends it to the trash of its owner', () => {
     const s = bombed()
     s.play(0, 'Bouncing Bomb', { targets: ['theirs'] })
