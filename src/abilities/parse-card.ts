@@ -44,7 +44,8 @@ const isTooDeep = (value: unknown, levels: number): boolean =>
 /** Checks a card definition; the answer to a broken one names the first fault and where it is. */
 export function parseCard(data: unknown): ParsedCard {
   if (isTooDeep(data, MOST_LEVELS)) return { ok: false, path: '', message: 'The definition contains itself, or too many levels' }
-  const parsed = cardSchema.safeParse(data)
+  // A registry is made once: zod's compiled checks would cost more than they save.
+  const parsed = cardSchema.safeParse(data, { jitless: true })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path

@@ -50,7 +50,7 @@ export function keyed<T>(
       context.addIssue({ code: 'custom', message: `Expected ${what}: an object with one of ${keys.join(', ')}` })
       return
     }
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(value, { jitless: true })
     if (parsed.success) return
     for (const issue of parsed.error.issues) {
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path

@@ -7,7 +7,8 @@ import { NONE } from '../state/make'
 import { controllerOf } from '../state/query'
 import type { Key, ObjectIndex } from '../state/types'
 import { Zone } from '../state/types'
-import { Aspect, Transaction } from '../transaction/transaction'
+import { Aspect, type Transaction } from '../transaction/transaction'
+import { trialOf } from '../transaction/trial'
 import { canComplete, Stage } from './completion'
 import { context, costActions, type Draft, withCostObjects } from './draft'
 import { slotAt, slotContext } from './executions'
@@ -133,8 +134,7 @@ export function spoilsAsTarget(tx: Transaction, d: Draft, verb: CompiledCostActi
   // Neither the slot nor anything in play looks at what would change.
   if (filter !== null && ((filter.reads | derivedOf(tx).reads) & (Aspect.Status | Aspect.Counters | Aspect.Runes)) === 0)
     return false
-  const trial = new Transaction(tx.registry, false)
-  trial.begin(tx.s, null)
+  const trial = trialOf(tx)
   const i = tx.find(key)
   const o = trial.object(i, Aspect.Status | Aspect.Counters)
   if (verb === 'spendBuff') o.buffs--

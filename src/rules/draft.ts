@@ -264,8 +264,12 @@ export interface CostPart {
 
 /** Costs that belong to this play: the base cost of an ability, and additional costs that are mandatory or chosen (356.2). */
 export function costParts(tx: Transaction, d: Draft): readonly CostPart[] {
+  const { options, card, granted } = d
+  if (options.ignoring === 'allCosts') return NONE // 356.5.a: non-standard ones, too
+  // Most cards cost what is printed and nothing else.
+  if (d.kind === 'card' && options.for === null && options.flow < 0 && card.additionalCosts.length + granted.length === 0)
+    return NONE
   const parts: CostPart[] = []
-  if (d.options.ignoring === 'allCosts') return parts // 356.5.a: non-standard ones, too
   if (d.kind === 'ability') {
     if (d.ability!.cost !== null) parts.push({ cost: d.ability!.cost, optional: false })
   } else {
@@ -281,7 +285,10 @@ export function costParts(tx: Transaction, d: Draft): readonly CostPart[] {
   return parts
 }
 
-export const costsOf = (tx: Transaction, d: Draft): readonly CompiledCost[] => costParts(tx, d).map(p => p.cost)
+export function costsOf(tx: Transaction, d: Draft): readonly CompiledCost[] {
+  const parts = costParts(tx, d)
+  return parts.length === 0 ? NONE : parts.map(p => p.cost)
+}
 
 const alternateCost = ({ energy, power, x, xp }: AlternateCost): CompiledCost => ({
   energy: () => energy,

@@ -2,6 +2,7 @@
  * Paying a cost (357, 444): resources first, by one of the plans or by Add abilities used by hand (429.3); then the rest.
  * The same program pays for plays, for costs of triggers and replacements, and for costs within instructions.
  */
+import { runeDomain } from '../abilities/compile/adding'
 import { DOMAINS, On, RUNE, SPELL } from '../abilities/compile/codes'
 import type { CompiledAbility, CompiledCost, Context, Step } from '../abilities/compile/compiled'
 import { derivedOf } from '../characteristics/read'
@@ -30,7 +31,7 @@ import type { Draft } from './draft'
 import { costActions, draftOfAbility, draftOfItem, usesOf } from './draft'
 import { claimed, duesOf, following, leavesPossible, type Situation, situationOf } from './obligations'
 import { afterPlan, exhaustedFirst, listPlans, type Plan } from './plans'
-import { type AddSource, addSources, runeDomain, sum } from './resources'
+import { type AddSource, addSources, sum } from './resources'
 import { totalsOf, xpCost } from './totals'
 
 /** Runes of three domains stay below it. */
@@ -302,10 +303,11 @@ export function paymentOptions(tx: Transaction, p: PaymentFrame): PaymentOptions
 
 /** Ways to pay one of its totals (356.4), each once. */
 function plansFor(tx: Transaction, s: Situation, d: Draft): readonly Plan[] {
-  const plans = new Map<string, Plan>()
   const uses = usesOf(tx, d)
-  for (const { energy, power } of totalsOf(tx, d)) {
-    if (Number.isNaN(energy)) continue
+  const totals = totalsOf(tx, d).filter(t => !Number.isNaN(t.energy))
+  if (totals.length === 1) return listPlans(s.resources, uses, totals[0]!.energy, totals[0]!.power, PLAN_LIMIT)
+  const plans = new Map<string, Plan>()
+  for (const { energy, power } of totals) {
     for (const plan of listPlans(s.resources, uses, energy, power, PLAN_LIMIT)) plans.set(JSON.stringify(plan), plan)
   }
   return [...plans.values()].slice(0, PLAN_LIMIT)

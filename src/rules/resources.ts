@@ -2,8 +2,9 @@
  * What a player can pay with (357.1, 429.3): the pool, runes (exhaust for Energy, recycle for Power; equal runes merged)
  * and other Add abilities.
  */
-import { ALL_DOMAINS, RUNE, spendMask } from '../abilities/compile/codes'
-import type { CompiledAbility, CompiledCard, Context, Held } from '../abilities/compile/compiled'
+import { runeDomain } from '../abilities/compile/adding'
+import { ALL_DOMAINS, spendMask } from '../abilities/compile/codes'
+import type { CompiledAbility, Context, Held } from '../abilities/compile/compiled'
 import { activatedOf } from '../characteristics/read'
 import { useCount } from '../events/emit'
 import { NONE } from '../state/make'
@@ -45,13 +46,6 @@ export const NOTHING_KEPT: Kept = { exhaust: NONE, recycle: NONE }
 const SIX = [0, 1, 2, 3, 4, 5] as const
 const NO_LIMITED: readonly Limited[] = []
 const DURING_SHOWDOWN = spendMask(['showdowns'])
-
-/** 164.2: how a rune is recognised: it gives 1 Energy when exhausted and 1 Power of its domain when recycled. */
-export function runeDomain(card: CompiledCard): number {
-  if ((card.types & RUNE) === 0 || card.activated.length < 2) return -1
-  for (const d of SIX) if (card.domains === 1 << d) return d
-  return -1
-}
 
 /** Whatever is paid during a showdown may be paid with what can be spent then. */
 export const usesNow = (tx: Transaction, uses: number): number => (tx.s.showdown === null ? uses : uses | DURING_SHOWDOWN)
@@ -166,10 +160,11 @@ export function addSources(tx: Transaction, player: PlayerIndex, excluded: reado
     for (const i of place.permanents) {
       if (s.objects[i]!.controller === player) look(i)
     }
-    for (const i of place.runes) {
-      const o = s.objects[i]!
-      if (o.controller === player && runeDomain(tx.registry.cardOf(o)) < 0) look(i)
-    }
+    if (tx.registry.hasOtherRunes)
+      for (const i of place.runes) {
+        const o = s.objects[i]!
+        if (o.controller === player && runeDomain(tx.registry.cardOf(o)) < 0) look(i)
+      }
   }
   for (const i of s.zones[player * ZONES_PER_PLAYER + Zone.Legend]!.cards) look(i)
   return found

@@ -4,6 +4,7 @@
  * the rest harder, the smallest groups answer for all. What failed once is not tried again with choices that the rest of the
  * play can't tell from those.
  */
+import { runeDomain } from '../abilities/compile/adding'
 import type { CompiledCostAction, CompiledSlot } from '../abilities/compile/compiled'
 import { derivedOf, mightOf } from '../characteristics/read'
 import type { Key } from '../state/types'
@@ -14,7 +15,7 @@ import { changesOfChoosing, choiceMatters } from './discounts'
 import { context, costActions, type Draft, setTargets } from './draft'
 import { executionOf, slotAt, slotContext } from './executions'
 import { placeMatters } from './play-places'
-import { type AddSource, abilityContext, addSources, runeDomain } from './resources'
+import { type AddSource, abilityContext, addSources } from './resources'
 import { groupFits, sideOf } from './targets'
 import { costOfChoosing } from './totals'
 

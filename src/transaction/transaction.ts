@@ -107,6 +107,7 @@ export class Transaction {
 
   /** Starts work on a state. In copy-on-write mode the given state is never changed. */
   begin(state: GameState, derived: Derived | null): void {
+    if (state !== this.s) this.elsewhere = null
     this.s = this.inPlace ? state : copyState(state)
     this.epoch++
     this.owns = 0
@@ -121,6 +122,7 @@ export class Transaction {
 
   /** Looks at a state without the right to write. */
   look(state: GameState, derived: Derived | null): void {
+    if (state !== this.s) this.elsewhere = null
     this.s = state
     this.answer = null
     this.setDerived(derived)
@@ -129,7 +131,7 @@ export class Transaction {
   setDerived(derived: Derived | null): void {
     this.derived = derived
     this.derivedReads = derived === null ? 0 : derived.reads
-    this.elsewhere = derived === null ? null : derived.elsewhere
+    if (derived !== null) this.elsewhere = derived.elsewhere
   }
 
   /** Says that an aspect was written; derived values that read it are dropped. */
@@ -162,7 +164,10 @@ export class Transaction {
 
   /** Puts a new object into a slot (a free one or a new one) and returns its index. */
   addObject(o: GameObject): ObjectIndex {
-    if (this.registry.cardOf(o).elsewhere.length > 0) this.setDerived(null)
+    if (this.registry.cardOf(o).elsewhere.length > 0) {
+      this.elsewhere = null
+      this.setDerived(null)
+    }
     const s = this.s
     if (!this.inPlace && (this.owns & 1) === 0) {
       s.objects = s.objects.slice()

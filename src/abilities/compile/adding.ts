@@ -5,8 +5,8 @@
 
 import type { Condition, Cost, Instruction } from '../types'
 import { compileAmount, compileCondition } from './amounts'
-import { spendMask } from './codes'
-import type { CompiledAdding, CompiledCost } from './compiled'
+import { DOMAINS, RUNE, spendMask } from './codes'
+import type { CompiledAdding, CompiledCard, CompiledCost } from './compiled'
 import type { Reading } from './filters'
 
 /** `costOf` gives the cost of an instruction and its number within the ability. */
@@ -99,4 +99,11 @@ export function addsIn(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(addsIn)
   if (typeof node !== 'object' || node === null || ('kind' in node && !('do' in node))) return false
   return ('do' in node && node.do === 'add') || Object.values(node).some(addsIn)
+}
+
+/** 164.2: how a rune is recognised: it gives 1 Energy when exhausted and 1 Power of its domain when recycled. */
+export function runeDomain(card: CompiledCard): number {
+  if ((card.types & RUNE) === 0 || card.activated.length < 2) return -1
+  for (let d = 0; d < DOMAINS.length; d++) if (card.domains === 1 << d) return d
+  return -1
 }

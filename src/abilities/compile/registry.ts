@@ -6,7 +6,8 @@ import { Zone } from '../../state/types'
 import type { Ability, CardDefinition, Instruction, Keyword, KeywordAbility } from '../types'
 import type { CompileInstruction } from './ability'
 import { compileAbility, compileCost, programOf } from './ability'
-import { KEYWORDS, keywordBit, keywordIndex, On } from './codes'
+import { runeDomain } from './adding'
+import { KEYWORDS, keywordBit, keywordIndex, On, RUNE } from './codes'
 import type { CompiledAbility, CompiledAdditionalCost, CompiledCard, CompiledText, TextSection } from './compiled'
 import { emptyCard } from './empty-card'
 import { fingerprint } from './fingerprint'
@@ -70,6 +71,8 @@ export class Registry {
   readonly fingerprint: string
   /** Some card other than a rune has an ability that adds resources. */
   readonly hasAddCards: boolean
+  /** Some rune is none that payments know (164.2). */
+  readonly hasOtherRunes: boolean
   /** Some card says of itself, or of others (829), that it can be played from such a zone (366.1): zones as a mask. */
   readonly playedFrom: number
   /** Some ability works in a zone outside the board (385.2). */
@@ -123,6 +126,7 @@ export class Registry {
     this.counted = [...this.abilities.values()].reduce((mask, a) => mask | a.reads, 0)
     this.listensToMighty = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.becomeMighty))
     this.listensToDetach = [...this.abilities.values()].some(a => a.when.some(w => w.event === On.detach))
+    this.hasOtherRunes = [...this.cards.values()].some(c => (c.types & RUNE) !== 0 && runeDomain(c) < 0)
     this.hasAddCards = [...this.cards.values()].some(c => !c.def.types.includes('rune') && c.activated.some(h => h.ability.adds))
   }
 
