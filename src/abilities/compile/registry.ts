@@ -16,7 +16,7 @@ import { looksAtPaid, paidNames } from './paid-names'
 import { isOwnBan, isOwnPermit, playedFrom } from './permits'
 import { compilePlace } from './places'
 import { compileShowOff } from './show-off'
-import { unsupportedCosts } from './supported'
+import { unsupportedCosts, WHILE_PLAYED } from './supported'
 
 /** How a keyword is expanded into abilities (801). */
 export interface Macro {
@@ -51,19 +51,7 @@ export class CardError extends Error {
   }
 }
 
-/** Statics of the card itself that matter only while it is played (366). */
-const WHILE_PLAYED: ReadonlySet<string> = new Set([
-  'selfCost',
-  'additionalCost',
-  'playTo',
-  'timing',
-  'ambush',
-  'flow',
-  'hide',
-  'showOff',
-])
-
-/** Of these, what the printed card alone says. */
+/** Of what matters only while a card is played, what the printed card alone says. */
 const READ_FROM_CARD: ReadonlySet<string> = new Set(['additionalCost', 'showOff'])
 
 export class Registry {

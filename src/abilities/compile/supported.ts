@@ -86,8 +86,8 @@ export function unsupported(ability: Ability): string | null {
 
 const isSelf = (subject: EventPattern['subject']): boolean => subject !== undefined && 'ref' in subject && subject.ref === 'self'
 
-/** What is looked at to find out whether a card can be played. */
-const PLAYS: ReadonlySet<StaticEffect['static']> = new Set([
+/** Statics of the card itself that matter only while it is played (366). */
+export const WHILE_PLAYED: ReadonlySet<string> = new Set([
   'selfCost',
   'additionalCost',
   'playTo',
@@ -95,8 +95,11 @@ const PLAYS: ReadonlySet<StaticEffect['static']> = new Set([
   'ambush',
   'flow',
   'hide',
-  'ignore',
+  'showOff',
 ])
+
+/** What is looked at to find out whether a card can be played, before anything is shown off. */
+const PLAYS: ReadonlySet<string> = new Set([...WHILE_PLAYED, 'ignore'].filter(name => name !== 'showOff'))
 
 const asksShown = (node: unknown): boolean => /"ref":"shown"|"if":"showedOff"/.test(JSON.stringify(node))
 
