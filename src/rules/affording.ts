@@ -78,7 +78,6 @@ interface Funds {
 /** Can all of `goals` be paid, one after the other, with what there is and with these? */
 export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usable[], begun: Begun | null = null): boolean {
   const usable = all.filter(u => u.yields.length > 0)
-  if (goals.length === 1 && isHopeless(r, goals[0]!, usable)) return false
   const [domain, masks] = merging(goals, usable)
   // What can't be spent on anything here is as good as nothing.
   const spendable = usesIn(goals, usable)
@@ -153,25 +152,6 @@ export function canAfford(r: Resources, goals: readonly Due[], all: readonly Usa
   const needed = ready.map((_, g) => neededFrom(ready, g))
   const left = others.map(u => (u === begun?.of ? u.times - 1 : u.times))
   return search(gained(start, free), 0, left, begun?.spends ?? [])
-}
-
-/** Even with all that could be added there is too little Energy for this; where no amount is turned into something else. */
-function isHopeless(r: Resources, goal: Due, usable: readonly Usable[]): boolean {
-  let energy = r.poolEnergy + sum(r.readyRunes)
-  for (const { domain, amount } of r.limited) if (domain < 0) energy += amount
-  for (const { times, yields } of usable) {
-    let most = 0
-    for (const { dues } of yields) {
-      let won = 0
-      for (const { x, gain } of dues) {
-        if (x !== '') return false
-        for (const g of gain(0)) won += g.energy
-      }
-      if (won > most) most = won
-    }
-    energy += times * most
-  }
-  return goal.energy > energy
 }
 
 /** What there is, of whatever kind. */

@@ -30,6 +30,20 @@ import { timingVaries } from './timing'
 /** The order in which the play asks. Slots and cost parts follow their numbers. */
 export const Stage = { Optional: 0, X: 1, Modes: 2, Place: 3, Slots: 4, Costs: 5, Pay: 6 } as const
 
+/**
+ * The first choice that a play has, most have one or two, by the order of the steps of `play.ts`: 0 optional costs, 1 what is shown
+ * off, 2 what is named, 3 X, 4 modes, 5 the place, 6 targets, 7 what is left to choose for costs.
+ */
+export function firstChoice(tx: Transaction, d: Draft): number {
+  if (optionalCosts(d) > 0) return 0
+  if (d.kind === 'card' && d.card.showOff !== null) return 1
+  if (d.kind === 'card' && d.card.namedAsPlayed.length > 0) return 2
+  if (xKind(tx, d) !== null) return 3
+  if ((d.ability?.modal ?? null) !== null) return 4
+  if (isPermanent(d)) return 5
+  return slotCount(d) > 0 ? 6 : 7
+}
+
 /** Is there any completion of a play that begins now? */
 export const canBegin = (tx: Transaction, d: Draft): boolean =>
   !isForbidden(tx, d) && (d.options.or.length > 0 ? wayOptions(tx, d).length > 0 : canComplete(tx, d, Stage.Optional))
@@ -227,6 +241,8 @@ function withMember(
   min: number,
   max: number,
 ): boolean {
+  // Alone it is usually enough to know.
+  if (min <= 1 && acceptsTargets(tx, d, slot, n, [c])) return true
   const others = candidates.filter(x => x !== c)
   return eachTargetGroup(tx, d, slot, n, [c], others, min, max, group => acceptsTargets(tx, d, slot, n, group))
 }

@@ -25,8 +25,12 @@ export interface Change extends Total {
 
 /** All that changes what this play costs. */
 export function changesOf(tx: Transaction, d: Draft): readonly Change[] {
+  const { costs } = derivedOf(tx)
+  if (costs.length === 0 && d.less.length === 0 && d.options.reduced === 0) {
+    if (d.kind === 'card' ? d.card.selfCosts.length === 0 : (d.ability!.less ?? null) === null) return NONE
+  }
   const changes: Change[] = []
-  for (const x of derivedOf(tx).costs) {
+  for (const x of costs) {
     const { effect, change } = x.ability
     if (effect?.static !== 'cost' || change === null) continue
     let of: Change['of'] = 'total'

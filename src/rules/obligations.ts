@@ -56,6 +56,7 @@ export const claimed = (tx: Transaction, p: PaymentFrame): Kept =>
   )
 
 function keptByAll(tx: Transaction, drafts: readonly Draft[]): Kept {
+  if (drafts.length === 1) return keptBy(tx, drafts[0]!)
   const kept = drafts.map(d => keptBy(tx, d))
   return { exhaust: kept.flatMap(k => k.exhaust), recycle: kept.flatMap(k => k.recycle) }
 }

@@ -1,7 +1,7 @@
 /** Can a play whose choices are made be paid for (357, 358.4)? What its costs use up, and which Add abilities can help. */
 import { RUNE } from '../abilities/compile/codes'
 import { NONE } from '../state/make'
-import type { Key } from '../state/types'
+import type { Key, PlayerIndex } from '../state/types'
 import type { Transaction } from '../transaction/transaction'
 import { canAfford, due, type Usable } from './affording'
 import { LEAVING, STAYING, spoilsTarget } from './cost-objects'
@@ -10,10 +10,10 @@ import { costActions, usesOf, xKind } from './draft'
 import { slotAt } from './executions'
 import { leavesWaiting } from './obligations'
 import { keepsPlace, placeMatters } from './play-places'
-import { canPayWithRunes, gather, type Kept, NOTHING_KEPT, sum } from './resources'
+import { addSources, canPayWithRunes, gather, type Kept, NOTHING_KEPT, type Resources, sum } from './resources'
 import { hasTiming } from './timing'
 import { type Total, totalsOf, xpCost } from './totals'
-import { usableSources } from './yields'
+import { timesUsable, usableSources } from './yields'
 
 export function canPay(tx: Transaction, d: Draft): boolean {
   const leaving = leavingByCosts(tx, d)
@@ -31,8 +31,29 @@ function isAffordable(tx: Transaction, d: Draft, totals: readonly Total[]): bool
   const uses = usesOf(tx, d)
   const r = gather(tx, d.controller, keptBy(tx, d))
   if (totals.some(t => canPayWithRunes(r, uses, t.energy, t.power))) return true
+  const within = totals.filter(withinReach(tx, d.controller, r))
+  if (within.length === 0) return false
   const usable = usableFor(tx, d)
-  return usable.length > 0 && totals.some(t => canAfford(r, [due(t.energy, t.power, uses)], usable))
+  return usable.length > 0 && within.some(t => canAfford(r, [due(t.energy, t.power, uses)], usable))
+}
+
+/** Would there be enough if every Add ability gave the most that it can? That is sooner asked than what each of them costs. */
+function withinReach(tx: Transaction, player: PlayerIndex, r: Resources): (total: Total) => boolean {
+  const sources = addSources(tx, player, NONE)
+  if (sources.length === 0) return () => false
+  let energy = r.poolEnergy + sum(r.readyRunes)
+  let power = sum(r.poolPower) + sum(r.runes)
+  for (const { domain, amount } of r.limited) {
+    if (domain < 0) energy += amount
+    else power += amount
+  }
+  for (const source of sources) {
+    const { most } = source.ability
+    const times = timesUsable(tx, source)
+    energy += times * most.energy
+    power += most.power === 0 ? 0 : times * most.power
+  }
+  return total => total.energy <= energy && total.power.length <= power
 }
 
 /** Objects that the non-standard costs take away. */

@@ -28,7 +28,7 @@ import { canComplete, Stage } from './completion'
 import { canServe, costOptions, LEAVING } from './cost-objects'
 import { costOrder } from './cost-order'
 import type { Draft } from './draft'
-import { costActions, draftOfAbility, draftOfItem, usesOf } from './draft'
+import { costActions, costsOf, draftOfAbility, draftOfItem, usesOf } from './draft'
 import { claimed, duesOf, following, leavesPossible, type Situation, situationOf } from './obligations'
 import { afterPlan, exhaustedFirst, listPlans, type Plan } from './plans'
 import { type AddSource, addSources, sum } from './resources'
@@ -210,7 +210,9 @@ const steps: readonly Step[] = [
   // 357.2: first XP, which is nobody's object.
   (tx, f) => {
     const p = f as PaymentFrame
-    return spendXp(tx, p.player, xpCost(tx, paymentDraft(tx, p)), p.source) ? NEXT : fail(tx, p)
+    const d = paymentDraft(tx, p)
+    if (costsOf(tx, d).length === 0) return f.pc + 3 // nothing but what is printed
+    return spendXp(tx, p.player, xpCost(tx, d), p.source) ? NEXT : fail(tx, p)
   },
   // 357.2: the rest in any order.
   (tx, f) => {
@@ -337,13 +339,14 @@ function planRunes(tx: Transaction, p: PaymentFrame, plan: Plan): { exhaust: Obj
 /** Uses runes and pool as the plan says. The Add abilities of runes resolve at once (429.3.a), so only their deeds are left. */
 function applyPlan(tx: Transaction, p: PaymentFrame, plan: Plan, recycled: readonly ObjectIndex[]): void {
   const cause: Cause = { kind: 'cost', player: p.player, source: p.source, item: p.item, sources: NONE }
+  const [exhaustions, uses] = [watched(tx, On.exhaust), watched(tx, On.use)]
   for (const i of planRunes(tx, p, plan).exhaust) {
-    if (watched(tx, On.exhaust)) exhaust(tx, [i], cause)
+    if (exhaustions) exhaust(tx, [i], cause)
     else tx.object(i, statusAspect(tx, i)).exhausted = true
-    if (watched(tx, On.use)) emitUse(tx, i, null, p.player, 0, cause)
+    if (uses) emitUse(tx, i, null, p.player, 0, cause)
     note(tx, 'add', { player: p.player, object: tx.s.objects[i]!.key, amount: 1, source: tx.s.objects[i]!.key, detail: 'energy' })
   }
-  if (watched(tx, On.use)) for (const i of recycled) emitUse(tx, i, null, p.player, 0, cause)
+  if (uses) for (const i of recycled) emitUse(tx, i, null, p.player, 0, cause)
   if (recycled.length > 0 && watched(tx, On.recycle)) recycle(tx, recycled, cause)
   else
     for (const i of recycled) {

@@ -40,6 +40,7 @@ export function listPlans(r: Resources, uses: number, energy: number, power: rea
     const pool = [0, 0, 0, 0, 0, 0, 0]
     let limiteds: readonly (readonly number[])[] = limitedEnergy.ways
     for (let d = 0; d < 7; d++) {
+      if (used[d] === 0) continue
       const limited = shares(usable, d, used[d]!, size)
       if (limited.spent > 0) limiteds = limiteds.flatMap(a => limited.ways.map(b => a.map((n, k) => n + b[k]!)))
       const open = used[d]! - limited.spent
@@ -139,6 +140,7 @@ export function eachPowerUse(
   power: readonly number[],
   use: (used: readonly number[]) => boolean,
 ): boolean {
+  if (power.length === 0) return use([0, 0, 0, 0, 0, 0, 0])
   const kinds = [...new Set(power)].sort((a, b) => a - b).map(mask => ({ mask, count: power.filter(m => m === mask).length }))
   const used = [0, 0, 0, 0, 0, 0, 0]
   const seen = kinds.length > 1 ? new Set<string>() : null
@@ -162,7 +164,7 @@ export function eachPowerUse(
     }
     return false
   }
-  return kinds.length === 0 ? use(used) : spread(0, 0, kinds[0]!.count)
+  return spread(0, 0, kinds[0]!.count)
 }
 
 function distribute(left: number, ready: readonly number[], d: number, used: number[], out: number[][], limit: number): void {

@@ -23,6 +23,7 @@ import {
   acceptsTargets,
   acceptsX,
   canBegin,
+  firstChoice,
   modeOptions,
   slotOptions,
   wayOptions,
@@ -83,7 +84,7 @@ const steps: readonly Step[] = [
   (tx, f) => {
     const item = itemOf(tx, f)
     const { or } = item.options
-    if (or.length === 0) return NEXT
+    if (or.length === 0) return 2 + firstChoice(tx, draftOfItem(tx, item)) // behind this step, from optional costs on
     const picked = askPick(tx, {
       player: item.controller,
       reason: 'alternateCost',

@@ -28,7 +28,7 @@ const FREE: readonly Total[] = [{ energy: 0, power: NONE }]
 export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
   if (d.options.ignoring === 'allCosts') return FREE // 356.5.a
   const changes = changesOf(tx, d)
-  if (changes.length === 0) return [sumOf(partsOf(tx, d))]
+  if (changes.length === 0) return isPlain(tx, d) ? d.card.printed : [sumOf(partsOf(tx, d))]
   let totals = FREE
   for (const part of partsOf(tx, d)) {
     // 356.4.c: as soon as a component is added, and before any other discount.
@@ -43,6 +43,13 @@ export function totalsOf(tx: Transaction, d: Draft): readonly Total[] {
     totals,
     changes.filter(c => c.less && c.of === 'total'),
   )
+}
+
+/** Does the card cost what is printed on it and nothing else? */
+function isPlain(tx: Transaction, d: Draft): boolean {
+  if (d.kind !== 'card' || d.card.def.token) return false
+  const { flow, for: other, ignoring } = d.options
+  return flow < 0 && other === null && ignoring === '' && costParts(tx, d).length === 0 && chosenCosts(tx, d) === 0
 }
 
 function sumOf(parts: readonly Part[]): Total {

@@ -38,7 +38,7 @@ export function usableSources(tx: Transaction, player: number, excluded: readonl
 }
 
 /** What doesn't use up itself can be used again: as often as it may be, or as anybody would. */
-function timesUsable(tx: Transaction, { ability, key, held }: AddSource): number {
+export function timesUsable(tx: Transaction, { ability, key, held }: AddSource): number {
   if (ability.cost!.actions.some(action => action.what === null)) return 1
   return ability.limit > 0 ? ability.limit - useCount(tx, key, ability.ref, held.via) : MOST_TIMES
 }

@@ -14,5 +14,6 @@ export function trialOf(tx: Transaction): Transaction {
     spare.set(tx, trial)
   }
   trial.begin(tx.s, tx.derived)
+  trial.elsewhere = tx.elsewhere
   return trial
 }

@@ -3,7 +3,7 @@
 import { cardNow } from '../../characteristics/read'
 import { followed } from '../../state/moved'
 import type { Ability, Condition, Cost, Filter, Instruction, Keyword, ObjectRef, PowerSymbol, StaticEffect } from '../types'
-import { addsIn, compileAdding } from './adding'
+import { addsIn, compileAdding, mostAdded } from './adding'
 import { compileAmount, compileCondition } from './amounts'
 import { ALL_DOMAINS, ALL_TYPES, DOMAINS, PERMANENT, SPELL } from './codes'
 import type {
@@ -95,6 +95,7 @@ export function compileAbility(
     timing: 0,
     adds: false,
     adding: [],
+    most: { energy: 0, power: 0 },
     keyword: '',
     partOf: host.partOf,
     eventPlayerChooses: false,
@@ -161,7 +162,10 @@ export function compileAbility(
   // What only changes how an event happens is applied to the event itself, not executed (369.3).
   if (ability.modifies) ability.instructions = [program]
   else compiler.block(program)
-  if (ability.adds && ability.kind === 'activated') ability.adding = compileAdding(program, reading, i => priced.get(i)!)
+  if (ability.adds && ability.kind === 'activated') {
+    ability.adding = compileAdding(program, reading, i => priced.get(i)!)
+    ability.most = mostAdded(program)
+  }
   ability.reads = reading.reads
   host.register(ability)
   return ability

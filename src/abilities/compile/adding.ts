@@ -48,6 +48,29 @@ export function compileAdding(
   return list
 }
 
+/** No more than this comes of one use; Infinity where an amount decides. */
+export function mostAdded(program: readonly Instruction[]): { readonly energy: number; readonly power: number } {
+  let energy = 0
+  let power = 0
+  const plus = (then: readonly Instruction[]): void => {
+    const more = mostAdded(then)
+    energy += more.energy
+    power += more.power
+  }
+  for (const i of program) {
+    if (i.do === 'add') {
+      energy += i.energy === undefined ? 0 : typeof i.energy === 'number' ? i.energy : Number.POSITIVE_INFINITY
+      const symbols = i.power?.length ?? 0
+      power += symbols === 0 || i.times === undefined ? symbols : Number.POSITIVE_INFINITY
+    } else if (i.do === 'may') plus(i.then)
+    else if (i.do === 'if' || i.do === 'payTo') {
+      plus(i.then)
+      plus(i.otherwise ?? [])
+    }
+  }
+  return { energy, power }
+}
+
 /** What keeps it from being told what the ability adds, or null. */
 export function unforeseen(cost: Cost, program: readonly Instruction[]): string | null {
   if (cost.xp !== undefined) return 'Add abilities that are paid with XP' // what two of them could pay together would have to be found out

@@ -227,6 +227,8 @@ export interface CompiledAbility {
   readonly adds: boolean
   /** What it adds, of an activated ability. */
   readonly adding: readonly CompiledAdding[]
+  /** The most that one use of it adds. */
+  readonly most: { readonly energy: number; readonly power: number }
   readonly keyword: string
   /** The keyword that it stands for (801), '' when it is a text of its own. */
   readonly partOf: Keyword | ''
@@ -335,6 +337,8 @@ export interface CompiledCard {
   /** Permissions and costs of the card itself, wherever it is played from (366). */
   readonly additionalCosts: readonly CompiledAdditionalCost[]
   readonly selfCosts: readonly CompiledAbility[]
+  /** What is printed as its cost, as a list of totals (356.1). */
+  readonly printed: readonly { readonly energy: number; readonly power: readonly number[] }[]
   /** What may be shown off as it is played: in the hand, and on the board; null if nothing. */
   readonly showOff: { readonly hand: CompiledFilter; readonly board: CompiledFilter } | null
   /** A spell: what is ignored while its own cost is paid (766). */

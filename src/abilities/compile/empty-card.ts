@@ -36,6 +36,7 @@ export function emptyCard(def: CardDefinition): CompiledCard {
     spell: null,
     additionalCosts: [],
     selfCosts: [],
+    printed: [],
     namesCosts: false,
     looksAtPaid: new Set<string>(),
     showOff: null,

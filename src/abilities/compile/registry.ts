@@ -236,6 +236,7 @@ export class Registry {
     }
     const passive = (name: string): CompiledAbility[] => abilities.filter(a => a.effect?.static === name)
     card.selfCosts = passive('selfCost')
+    card.printed = [{ energy: card.energy, power: card.power }]
     card.showOff = compileShowOff(passive('showOff')[0]?.effect)
     card.ignores = def.types.includes('spell') ? passive('ignore') : []
     card.forbids = passive('forbid').filter(isOwnBan)
